@@ -1,0 +1,184 @@
+"""Compiling: one source, three ways to run it.
+
+`Bound` takes the modules of a game's rules and hands back their functions, either as they are (plain), or
+as Numba-compiled copies that call each other, or compiled with every array index checked. Rules need no
+decorator for it and stay ordinary Python.
+"""
+
+import dis
+import hashlib
+import os
+import shutil
+import tempfile
+import types
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+import numpy as np
+
+from regalia.kernel.fields import record_type
+
+Way = Literal["plain", "compiled", "checked"]
+WAYS: tuple[Way, ...] = ("plain", "compiled", "checked")
+
+KEPT_CACHES = 3  # compiled caches of this many versions of the sources stay on disk
+
+
+class Bound:
+    """The functions of some modules, bound to each other in one way; compiled when first asked for.
+
+    A function of a later module takes the place of an earlier one of the same name: so general code
+    written against `regalia.kernel.contract` gets the game's functions. Compiled functions take the
+    types their annotations declare, so each is compiled once, whatever integers it is called with.
+    """
+
+    def __init__(
+        self,
+        modules: Iterable[types.ModuleType],
+        kinds: Mapping[object, type],
+        way: Way,
+        cache_name: str,
+        logged: bool = False,
+    ) -> None:
+        """Bind the functions of `modules`; `kinds` gives the record class each annotation stands for.
+
+        `logged` says whether the functions are handed a log or None where they take `Log | None`.
+        """
+        self.way = way
+        self._logged = logged
+        self._kinds = kinds
+        self._cache_name = f"{cache_name}-{way}"
+        self._scopes: dict[str, dict[str, Any]] = {}
+        self._plain: dict[str, types.FunctionType] = {}
+        self._bound: dict[str, Callable[..., Any]] = {}
+        for module in modules:
+            self._add_module(module)
+        if way == "plain":
+            self._bound.update(self._plain)
+            self._tell_scopes(self._plain)
+
+    def __getitem__(self, name: str) -> Callable[..., Any]:
+        """The function of that name."""
+        if name not in self._bound:
+            with _cache_folder(self._cache_name):
+                self._compile(name)
+        return self._bound[name]
+
+    def _add_module(self, module: types.ModuleType) -> None:
+        for name, function in vars(module).items():
+            if isinstance(function, types.FunctionType) and function.__module__ == module.__name__:
+                scope = self._scopes.setdefault(module.__name__, dict(vars(module)))
+                copy = types.FunctionType(function.__code__, scope, name, function.__defaults__)
+                copy.__module__ = module.__name__
+                copy.__annotations__ = function.__annotations__
+                self._plain[name] = copy
+
+    def _tell_scopes(self, functions: Mapping[str, Callable[..., Any]]) -> None:
+        for scope in self._scopes.values():
+            for name in scope.keys() & functions.keys():
+                if isinstance(scope[name], types.FunctionType):
+                    scope[name] = functions[name]
+
+    def _compile(self, name: str) -> None:
+        """Compile a function after those it calls."""
+        function = self._plain[name]
+        for called in _globals_of(function):
+            if called in self._plain and called not in self._bound:
+                self._compile(called)
+        self._bound[name] = _jit(function, self._signature(function), self.way)
+        self._tell_scopes({name: self._bound[name]})
+
+    def _signature(self, function: types.FunctionType) -> tuple[Any, ...] | None:
+        """The argument types the annotations declare; None, to be found at each call, where some have defaults."""
+        if function.__defaults__:
+            return None
+        hints = get_type_hints(function, include_extras=True)
+        hints.pop("return", None)
+        return tuple(self._numba_type(hint) for hint in hints.values())
+
+    def _numba_type(self, hint: Any) -> Any:
+        import numba
+
+        if get_origin(hint) is types.UnionType:
+            log, _ = get_args(hint)
+            return self._numba_type(log) if self._logged else numba.none
+        if hint in (int, bool):
+            return numba.int64 if hint is int else numba.boolean
+        if get_origin(hint) is Annotated:
+            element = hint.__metadata__[0]
+            if issubclass(element, np.generic):
+                return numba.from_dtype(np.dtype(element))[::1]
+            return self._numba_type(element)[::1]
+        return numba.from_dtype(record_type(self._kinds.get(hint, hint)))
+
+
+def _globals_of(function: types.FunctionType) -> set[str]:
+    """Names of functions a function refers to."""
+    names = {op.argval for op in dis.get_instructions(function) if op.opname == "LOAD_GLOBAL"}
+    return {name for name in names if isinstance(function.__globals__.get(name), types.FunctionType)}
+
+
+def _jit(function: types.FunctionType, signature: tuple[Any, ...] | None, way: Way) -> Callable[..., Any]:
+    import numba
+
+    wrap: Callable[..., Callable[..., Any]] = numba.njit(
+        signature, cache=True, nogil=True, error_model="numpy", boundscheck=way == "checked"
+    )
+    return wrap(function)
+
+
+@contextmanager
+def _cache_folder(name: str) -> Iterator[None]:
+    """Have Numba keep what it compiles in a folder of this version of the sources."""
+    import numba
+
+    config: Any = numba.core.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_root() / name)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+@cache
+def cache_root() -> Path:
+    """The folder of compiled code for exactly these sources.
+
+    Numba notices an edit only in the file of the function it loads, not in the functions that one calls;
+    so the folder is named by a hash over all sources. REGALIA_CACHE moves it elsewhere.
+    """
+    base = Path(os.environ.get("REGALIA_CACHE") or _user_cache() / "regalia")
+    folder = base / source_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="regalia-"))
+    _drop_old_caches(base)
+    return folder
+
+
+def _user_cache() -> Path:
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+
+
+def _drop_old_caches(base: Path) -> None:
+    folders = sorted((f for f in base.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True)
+    for old in folders[KEPT_CACHES:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+@cache
+def source_hash() -> str:
+    """A short hash over the sources that are compiled."""
+    root = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for room in ("kernel", "games", "engine"):
+        for path in sorted((root / room).rglob("*.py")):
+            digest.update(path.relative_to(root).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

@@ -1,0 +1,67 @@
+"""Playing on by itself: chance and forced moves between two decisions, and whole random games.
+
+General code for every game, written against the contract and bound to a game by `compiling`.
+"""
+
+from regalia.kernel.choices import Choices, ChoicesOfOne
+from regalia.kernel.contract import (
+    CHANCE,
+    NOBODY,
+    Box,
+    Boxes,
+    State,
+    States,
+    actor,
+    apply,
+    apply_chance,
+    legal_moves,
+    sample,
+    set_up,
+)
+from regalia.kernel.fields import Counts
+from regalia.kernel.luck import Luck, Lucks, roll
+
+
+def advance(state: State, box: Box, luck: Luck, choices: Choices) -> int:
+    """Draw what chance must and play forced moves until a seat has a choice; how many moves it has, 0 at the end."""
+    while True:
+        seat = actor(state)
+        if seat == NOBODY:
+            return 0
+        if seat == CHANCE:
+            apply_chance(state, box, sample(state, box, luck), None)
+            continue
+        legal_moves(state, box, choices)
+        if choices.count > 1:
+            return choices.count
+        apply(state, box, choices.choice[0], None)
+
+
+def random_game(state: State, box: Box, luck: Luck, choices: Choices) -> int:
+    """Play on at random to the end; how many decisions were made."""
+    decisions = 0
+    while True:
+        count = advance(state, box, luck, choices)
+        if count == 0:
+            return decisions
+        apply(state, box, choices.choice[roll(luck, count)], None)
+        decisions += 1
+
+
+def random_games(states: States, boxes: Boxes, lucks: Lucks, choices: ChoicesOfOne, decisions: Counts) -> None:
+    """Set up and play one random game in each state, each with its own luck."""
+    for game in range(len(states)):
+        set_up(states[game], boxes[0])
+        decisions[game] = random_game(states[game], boxes[0], lucks[game], choices[0])
+
+
+def start_driven(states: States, boxes: Boxes, lucks: Lucks, choices: ChoicesOfOne) -> int:
+    """Set up the game in states[0] and go to its first decision; how many legal moves there are."""
+    set_up(states[0], boxes[0])
+    return advance(states[0], boxes[0], lucks[0], choices[0])
+
+
+def drive(states: States, boxes: Boxes, lucks: Lucks, choices: ChoicesOfOne, move: int) -> int:
+    """Play one move in states[0] and go to the next decision; how many legal moves there are, 0 at the end."""
+    apply(states[0], boxes[0], move, None)
+    return advance(states[0], boxes[0], lucks[0], choices[0])

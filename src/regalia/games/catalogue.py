@@ -1,0 +1,98 @@
+"""The games there are: for each, what the rest of Regalia needs to know of its room."""
+
+import types
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any
+
+from regalia.games.majesty import box as majesty_box
+from regalia.games.majesty import buildings as majesty_buildings
+from regalia.games.majesty import description as majesty_description
+from regalia.games.majesty import notation as majesty_notation
+from regalia.games.majesty import position as majesty_position
+from regalia.games.majesty import rules as majesty_rules
+from regalia.games.majesty import scoring as majesty_scoring
+from regalia.games.majesty import state as majesty_state
+from regalia.games.royals import box as royals_box
+from regalia.games.royals import description as royals_description
+from regalia.games.royals import hidden as royals_hidden
+from regalia.games.royals import notation as royals_notation
+from regalia.games.royals import payment as royals_payment
+from regalia.games.royals import placing as royals_placing
+from regalia.games.royals import position as royals_position
+from regalia.games.royals import rules as royals_rules
+from regalia.games.royals import scoring as royals_scoring
+from regalia.games.royals import state as royals_state
+from regalia.games.royals import turn as royals_turn
+from regalia.kernel.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """One game: its rules as modules, its records, its options, its words."""
+
+    name: str
+    title: str
+    modules: tuple[types.ModuleType, ...]
+    state: type
+    box: type
+    options: type[Any]
+    lay_out: Callable[[Any], Any]
+    notation: type[Any]
+    describe: Callable[..., dict[str, Any]]
+    arrange: Callable[..., None]
+    version: Callable[[Any], int]
+
+    def choose(self, **wishes: Any) -> Any:
+        """The options with these wishes.
+
+        >>> rulebook("majesty").choose(players=3).players
+        3
+        """
+        known = [option.name for option in fields(self.options)]
+        for wish in wishes:
+            if wish not in known:
+                raise Refusal(f"{self.title} has no option {wish!r}; it has {', '.join(known)}.")
+        return self.options(**wishes)
+
+
+RULEBOOKS = {
+    "royals": Rulebook(
+        name="royals",
+        title="Royals",
+        modules=(royals_scoring, royals_placing, royals_payment, royals_turn, royals_hidden, royals_rules),
+        state=royals_state.State,
+        box=royals_state.Box,
+        options=royals_box.Options,
+        lay_out=royals_box.lay_out,
+        notation=royals_notation.Notation,
+        describe=royals_description.describe,
+        arrange=royals_position.arrange,
+        version=lambda options: int(royals_box.printed(options.edition)["rules_version"]),
+    ),
+    "majesty": Rulebook(
+        name="majesty",
+        title="Majesty",
+        modules=(majesty_scoring, majesty_buildings, majesty_rules),
+        state=majesty_state.State,
+        box=majesty_state.Box,
+        options=majesty_box.Options,
+        lay_out=majesty_box.lay_out,
+        notation=majesty_notation.Notation,
+        describe=majesty_description.describe,
+        arrange=majesty_position.arrange,
+        version=lambda options: int(majesty_box.printed()["rules_version"]),
+    ),
+}
+
+
+def rulebook(name: str) -> Rulebook:
+    """The rulebook of a game by its name.
+
+    >>> rulebook("chess")
+    Traceback (most recent call last):
+    regalia.kernel.refusal.Refusal: There is no game 'chess' here; there are royals and majesty.
+    """
+    if name not in RULEBOOKS:
+        raise Refusal(f"There is no game {name!r} here; there are {' and '.join(RULEBOOKS)}.")
+    return RULEBOOKS[name]

@@ -1,0 +1,63 @@
+"""Majesty's end of the game: wounded, variety, majorities, the winners (spec section 4)."""
+
+from regalia.games.majesty import keys
+from regalia.games.majesty.state import BUILDINGS, INFIRMARY, Box, State
+from regalia.kernel.log import Log, note
+
+
+def final_scoring(state: State, box: Box, log: Log | None) -> None:
+    """Score what is left at the end, in the order of the book."""
+    score_wounded(state, box, log)
+    score_variety(state, box, log)
+    for building in range(BUILDINGS):
+        score_most(state, box, building, keys.END_MAJORITY, log)
+    for seat in range(box.players):
+        note(log, keys.ENDED, seat=seat, number=state.points[seat])
+
+
+def score_wounded(state: State, box: Box, log: Log | None) -> None:
+    """4.1: the infirmary's points for each wounded card; M3: and its value for the most wounded."""
+    for seat in range(box.players):
+        wounded = state.people[seat, INFIRMARY]
+        if wounded > 0:
+            points = wounded * box.points_per[INFIRMARY, INFIRMARY]
+            state.points[seat] += points
+            note(log, keys.END_WOUNDED, seat=seat, place=INFIRMARY, number=wounded, points=points)
+    if box.value[INFIRMARY] != 0:
+        score_most(state, box, INFIRMARY, keys.END_MOST_WOUNDED, log)
+
+
+def score_variety(state: State, box: Box, log: Log | None) -> None:
+    """4.2: the square of the number of buildings with people."""
+    for seat in range(box.players):
+        inhabited = 0
+        for building in range(BUILDINGS):
+            if state.people[seat, building] > 0:
+                inhabited += 1
+        state.points[seat] += inhabited * inhabited
+        note(log, keys.END_VARIETY, seat=seat, number=inhabited, points=inhabited * inhabited)
+
+
+def score_most(state: State, box: Box, building: int, rule: int, log: Log | None) -> None:
+    """4.3: the players with most cards in a building score its value, each of several tied; nobody if it is empty."""
+    most = 1
+    for seat in range(box.players):
+        most = max(most, state.people[seat, building])
+    for seat in range(box.players):
+        if state.people[seat, building] == most:
+            state.points[seat] += box.value[building]
+            note(log, rule, seat=seat, place=building, number=most, points=box.value[building])
+
+
+def score(state: State, box: Box, seat: int) -> int:
+    """The seat's points now."""
+    return state.points[seat]
+
+
+def outranks(state: State, box: Box, seat: int, other: int) -> int:
+    """1 if the seat has more points than the other, −1 if fewer, 0 if they share the victory."""
+    if state.points[seat] > state.points[other]:
+        return 1
+    if state.points[seat] < state.points[other]:
+        return -1
+    return 0

@@ -1,0 +1,122 @@
+"""Royals' box: reads an edition's figures and a board, and lays out what one game uses (spec sections 1, 2)."""
+
+import itertools
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES, Board, printed_board
+from regalia.games.royals.state import Box
+from regalia.kernel.fields import blank
+from regalia.kernel.refusal import Refusal
+
+EDITIONS = ("2014", "2016")
+PAIR_NAMES = tuple("/".join(pair) for pair in itertools.combinations(COUNTRY_NAMES, 2))
+
+
+@dataclass(frozen=True)
+class Options:
+    """What people agree on before a game of Royals.
+
+    >>> Options(players=4).row
+    3
+    >>> Options(players=2, edition="2014", row=4)
+    Traceback (most recent call last):
+    regalia.kernel.refusal.Refusal: The 2014 edition plays with a face-up row of 3 cards, not 4.
+    """
+
+    players: int = 2             # 2 … 5
+    edition: str = "2016"        # 2014 or 2016
+    row: int = 3                 # face-up country cards; 2016 also allows 4
+    board: Board | None = field(default=None)  # a board of one's own; None: the edition's
+
+    def __post_init__(self) -> None:
+        """Refuse what the box does not allow."""
+        if self.edition not in EDITIONS:
+            raise Refusal(f"There is no edition {self.edition} of Royals; there are {' and '.join(EDITIONS)}.")
+        if self.players not in (2, 3, 4, 5):
+            raise Refusal(f"Royals is for 2 to 5 players, not {self.players}.")
+        sizes = printed(self.edition)["row"]["face_up"]
+        if self.row not in sizes:
+            allowed = " or ".join(map(str, sizes))
+            raise Refusal(f"The {self.edition} edition plays with a face-up row of {allowed} cards, not {self.row}.")
+
+    @property
+    def board_used(self) -> Board:
+        """The board played on."""
+        return self.board or printed_board(self.edition)
+
+
+@cache
+def printed(edition: str) -> dict[str, Any]:
+    """The contents of an edition's file."""
+    text = resources.files(__package__).joinpath(f"editions/{edition}.toml").read_text("utf-8")
+    return tomllib.loads(text)
+
+
+def lay_out(options: Options) -> Any:
+    """The box record (an array of one) for the options."""
+    boxes = blank(Box)
+    box = boxes[0]
+    figures = printed(options.edition)
+    box.players = options.players
+    box.row = options.row
+    box.ends_with_pile = figures["end"]["period_ends"] == "pile runs out"
+    box.compare_all_markers = figures["end"]["tie_broken_by"] == "markers from the highest down"
+    _lay_out_cards(box, figures, str(options.players))
+    _lay_out_payments(box, figures)
+    _lay_out_titles(box, figures, options.board_used)
+    _lay_out_map(box, options.board_used)
+    return boxes
+
+
+def _lay_out_cards(box: Any, figures: dict[str, Any], players: str) -> None:
+    cards = figures["cards"]
+    printed_cards = [cards["countries"][country] for country in COUNTRY_NAMES]
+    removed = cards["removed"][players]
+    box.cards[:] = [total - gone for total, gone in zip(printed_cards, removed, strict=True)]
+    box.first_turn[: int(players)] = cards["first_turn"][players]
+    box.intrigue_of_pair = cards["intrigue_of_each_pair"]
+    for pair, countries in enumerate(itertools.combinations(range(len(COUNTRY_NAMES)), 2)):
+        box.in_pair[pair, list(countries)] = 1
+    box.nobles = figures["nobles"][players]
+    box.house_bonus[:] = -1
+    markers = figures["noble_house"][players]
+    box.house_bonus[: len(markers)] = markers
+
+
+def _lay_out_payments(box: Box, figures: dict[str, Any]) -> None:
+    box.country_draws = figures["draw"]["country_cards"]
+    box.beside_intrigue = figures["draw"]["country_card_beside_intrigue"]
+    box.intrigue_draws = figures["draw"]["intrigue_cards"]
+    box.hand_limit = figures["hand_limit"]["country"]
+    box.intrigue_limit = figures["hand_limit"]["intrigue"]
+    box.wild_rate = figures["payment"]["cards_for_one_wild"]
+    box.intrigue_wild_rate = figures["payment"]["intrigue_for_one_wild"]
+
+
+def _lay_out_titles(box: Box, figures: dict[str, Any], board: Board) -> None:
+    by_cost = sorted(TITLE_NAMES, key=lambda name: board.titles[name].cost)
+    for number, name in enumerate(TITLE_NAMES):
+        title = board.titles[name]
+        box.cost[number] = title.cost
+        box.influence[number] = title.influence
+        box.rank[number] = by_cost.index(name)
+        box.title_bonus[number] = title.full, title.half
+        king = name == "King"
+        box.intrigue_cost[number] = figures["payment"]["intrigue_for_king" if king else "intrigue_for_take_over"]
+
+
+def _lay_out_map(box: Box, board: Board) -> None:
+    for country, name in enumerate(COUNTRY_NAMES):
+        box.country_bonus[country] = board.country_bonus[name]
+        box.period_bonus[country] = board.period_markers[name]
+        box.first_city[country + 1] = sum(COUNTRY_NAMES.index(city.country) <= country for city in board.cities)
+    for number, city in enumerate(board.cities):
+        box.country_of[number] = COUNTRY_NAMES.index(city.country)
+        box.city_bonus[number] = city.bonus
+    box.title[:] = -1
+    for position, _, title in board.positions():
+        box.title[position] = TITLE_NAMES.index(title)

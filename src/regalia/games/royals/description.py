@@ -1,0 +1,90 @@
+"""A state of Royals in the game's words: what a seat, or anybody, sees on the table."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES
+from regalia.games.royals.box import PAIR_NAMES, Options, printed
+from regalia.games.royals.state import (
+    ASK_FITTING,
+    ASK_WILD_PAIR,
+    CHOOSE_DRAW,
+    DEAL_COUNTRY,
+    DEAL_INTRIGUE,
+    DISCARDING,
+    DRAW,
+    OVER,
+    PLAY,
+    REFILL,
+    SET_OUT,
+    VACANT,
+)
+
+STEPS = {
+    SET_OUT: "set out",
+    CHOOSE_DRAW: "choose draw",
+    DRAW: "draw",
+    DEAL_COUNTRY: "deal country card",
+    DEAL_INTRIGUE: "deal intrigue card",
+    PLAY: "play",
+    DISCARDING: "discard",
+    REFILL: "refill",
+    OVER: "over",
+}
+STEPS.update(dict.fromkeys(range(ASK_FITTING, ASK_WILD_PAIR + 1), "pay"))
+
+
+def describe(state: Any, options: Options) -> dict[str, Any]:
+    """The table as nested names and numbers, ready for JSON; seats count from 1.
+
+    Of a concealed state it tells what that seat knows: cards that cannot be named are counted as "unknown".
+    """
+    board = options.board_used
+    return {
+        "game": "royals",
+        "edition": options.edition,
+        "step": STEPS[int(state.phase)],
+        "turn": int(state.seat) + 1,
+        "round": int(state.rounds) + 1,
+        "period": printed(options.edition)["end"]["periods"][int(state.period)],
+        "period_ending": bool(state.period_ending),
+        "to_draw": {"country": int(state.country_draws), "intrigue": int(state.intrigue_draws)},
+        "row": _counts(COUNTRY_NAMES, state.row),
+        "pile": int(sum(state.pile) - sum(state.unknown_blind)),
+        "discards": _counts(COUNTRY_NAMES, state.discards),
+        "intrigue_pile": int(sum(state.intrigue_pile) - sum(state.unknown_intrigue_blind)),
+        "intrigue_discards": _counts(PAIR_NAMES, state.intrigue_discards),
+        "cities": {
+            city.name: {
+                "portraits": {
+                    title: _seat(state.portrait[2 * number + slot]) for slot, title in enumerate(city.nobles)
+                },
+                "cathedral": [int(count) for count in state.cathedral[number]][: options.players],
+                "marker": _seat(state.city_marker[number]),
+            }
+            for number, city in enumerate(board.cities)
+        },
+        "titles": {
+            title: [int(count) for count in state.on_title[number]][: options.players]
+            for number, title in enumerate(TITLE_NAMES)
+        },
+        "seats": [_describe_seat(state, seat) for seat in range(options.players)],
+    }
+
+
+def _describe_seat(state: Any, seat: int) -> dict[str, Any]:
+    return {
+        "hand": _counts(COUNTRY_NAMES, state.hand[seat]),
+        "unknown": int(state.unknown[seat]),
+        "seen": _counts(COUNTRY_NAMES, state.seen[seat]),
+        "intrigue": _counts(PAIR_NAMES, state.intrigue_hand[seat]),
+        "unknown_intrigue": int(state.unknown_intrigue[seat]),
+    }
+
+
+def _counts(names: Iterable[str], numbers: Iterable[Any]) -> dict[str, int]:
+    return {name: int(number) for name, number in zip(names, numbers, strict=True) if number}
+
+
+def _seat(owner: Any) -> int | None:
+    return None if int(owner) <= VACANT else int(owner) + 1

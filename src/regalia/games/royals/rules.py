@@ -1,0 +1,345 @@
+"""Royals' rules as the contract asks for them: set-up, who acts, what is legal, what a move does.
+
+The parts of a turn are in `turn`, payments in `payment`, placements and bonuses in `placing`, scoring in
+`scoring`, what a seat cannot know in `hidden`.
+"""
+
+from regalia.games.royals import keys
+from regalia.games.royals.payment import (
+    answer_payment,
+    begin_payment,
+    buying_power,
+    fewest,
+    fitting_intrigue,
+    hand_size,
+    intrigue_size,
+    most,
+)
+from regalia.games.royals.placing import nobles_left
+from regalia.games.royals.state import (
+    ASK_FITTING,
+    ASK_FITTING_INTRIGUE,
+    ASK_FITTING_PAIR,
+    ASK_WILD,
+    ASK_WILD_PAIR,
+    BLIND,
+    CHOOSE_DRAW,
+    COUNTRIES,
+    DEAL_COUNTRY,
+    DEAL_INTRIGUE,
+    DISCARD,
+    DISCARD_PAIR,
+    DISCARDING,
+    DRAW,
+    DRAW_COUNTRIES,
+    DRAW_INTRIGUE,
+    END_TURN,
+    FITTING,
+    FITTING_INTRIGUE,
+    FITTING_PAIR,
+    GONE,
+    HOUSE_MARKERS,
+    INTRIGUE,
+    MOVES,
+    OVER,
+    PAIRS,
+    PLAY,
+    POSITION,
+    REFILL,
+    SET_OUT,
+    TAKE,
+    VACANT,
+    WILD,
+    WILD_PAIR,
+    Box,
+    State,
+)
+from regalia.games.royals.turn import (
+    begin_turn,
+    choose_draw,
+    deal_country,
+    deal_intrigue,
+    discard,
+    discard_intrigue,
+    end_play,
+    notice_empty_pile,
+    over_intrigue_limit,
+    over_limit,
+    pile_size,
+    refill,
+    renew_intrigue_pile,
+    row_size,
+    take_from_row,
+    turn_up,
+)
+from regalia.kernel.choices import Choices
+from regalia.kernel.contract import CHANCE, NOBODY
+from regalia.kernel.log import Log
+from regalia.kernel.luck import Luck, draw
+
+
+def set_up(state: State, box: Box) -> None:
+    """Section 2: piles, markers on the board, nobody holds a card; the row is to be turned up."""
+    state.phase = SET_OUT
+    state.pile[:] = box.cards
+    state.intrigue_pile[:] = box.intrigue_of_pair
+    state.portrait[:] = VACANT
+    state.city_marker[:] = VACANT
+    state.country_marker[:] = VACANT
+    state.period_marker[:] = VACANT
+    state.title_marker[:] = VACANT
+    for marker in range(HOUSE_MARKERS):
+        state.house_marker[marker] = VACANT if box.house_bonus[marker] >= 0 else GONE
+
+
+def actor(state: State) -> int:
+    """The seat to decide, CHANCE or NOBODY."""
+    phase = state.phase
+    if phase == SET_OUT or phase == REFILL or phase == DEAL_COUNTRY or phase == DEAL_INTRIGUE:
+        return CHANCE
+    if phase == OVER:
+        return NOBODY
+    return state.seat
+
+
+def problem(state: State, box: Box, move: int) -> int:
+    """The number of the rule that forbids the move, 0 if it is legal."""
+    phase = state.phase
+    if move < 0 or move >= MOVES:
+        return keys.NOT_NOW
+    if phase == CHOOSE_DRAW and move <= DRAW_INTRIGUE:
+        return 0
+    if phase == DRAW and TAKE <= move <= INTRIGUE:
+        return draw_problem(state, box, move)
+    if phase == PLAY and move == END_TURN:
+        return 0
+    if phase == PLAY and POSITION <= move < END_TURN:
+        return one_position_problem(state, box, move - POSITION)
+    if phase == DISCARDING and move >= DISCARD:
+        return discard_problem(state, box, move)
+    if ASK_FITTING <= phase <= ASK_WILD_PAIR:
+        first = first_answer(phase)
+        if first <= move < first + answers_to(phase):
+            return answer_problem(state, box, move - first)
+    return keys.NOT_NOW
+
+
+def draw_problem(state: State, box: Box, move: int) -> int:
+    """Section 3.1: what is left to draw, from where it can be drawn; R4: not from an empty pile."""
+    if move == INTRIGUE:
+        return 0 if state.intrigue_draws > 0 else keys.NO_INTRIGUE_DRAW
+    if state.country_draws == 0:
+        return keys.NO_COUNTRY_DRAW
+    if move == BLIND:
+        return 0 if pile_size(state) > 0 else keys.PILE_EMPTY
+    return 0 if state.row[move - TAKE] > 0 else keys.NOT_IN_ROW
+
+
+def one_position_problem(state: State, box: Box, position: int) -> int:
+    """Why a position cannot be claimed or taken over, 0 if it can."""
+    country = box.country_of[position // 2]
+    power = country_power(state, box, country)
+    intrigue = intrigue_power(state, box, country)
+    return position_problem(state, box, position, power, intrigue, nobles_left(state, box, state.seat))
+
+
+def country_power(state: State, box: Box, country: int) -> int:
+    """The highest cost the seat can pay in a country."""
+    return buying_power(state.hand[state.seat, country], hand_size(state, state.seat), box.wild_rate)
+
+
+def intrigue_power(state: State, box: Box, country: int) -> int:
+    """The most fitting intrigue cards the seat can pay for a country."""
+    fitting = fitting_intrigue(state, box, state.seat, country)
+    return buying_power(fitting, intrigue_size(state, state.seat), box.intrigue_wild_rate)
+
+
+def position_problem(state: State, box: Box, position: int, power: int, intrigue: int, nobles: int) -> int:
+    """Section 3.2: not one's own, with two nobles left (R9), enough cards, enough intrigue for a take-over."""
+    title = box.title[position]
+    holder = state.portrait[position]
+    if title < 0:
+        return keys.NO_POSITION
+    if holder == state.seat:
+        return keys.OWN_POSITION
+    if nobles < 2:
+        return keys.TOO_FEW_NOBLES
+    if power < box.cost[title]:
+        return keys.TOO_FEW_CARDS
+    if holder != VACANT and intrigue < box.intrigue_cost[title]:
+        return keys.TOO_FEW_INTRIGUE
+    return 0
+
+
+def answer_problem(state: State, box: Box, number: int) -> int:
+    """R2: why a payment question cannot be answered with this number, 0 if it can."""
+    if number < fewest(state, box):
+        return keys.PAYS_TOO_LITTLE
+    if number > most(state, box):
+        return keys.PAYS_TOO_MUCH
+    return 0
+
+
+def discard_problem(state: State, box: Box, move: int) -> int:
+    """Section 3.3: only cards held, only of the kind beyond its limit."""
+    if move < DISCARD_PAIR:
+        if not over_limit(state, box):
+            return keys.WITHIN_LIMIT
+        return 0 if state.hand[state.seat, move - DISCARD] > 0 else keys.NOT_HELD
+    if not over_intrigue_limit(state, box):
+        return keys.WITHIN_LIMIT
+    return 0 if state.intrigue_hand[state.seat, move - DISCARD_PAIR] > 0 else keys.NOT_HELD
+
+
+def first_answer(phase: int) -> int:
+    """The move that answers a payment question with no card."""
+    if phase == ASK_FITTING:
+        return FITTING
+    if phase == ASK_WILD:
+        return WILD
+    if phase == ASK_FITTING_INTRIGUE:
+        return FITTING_INTRIGUE
+    if phase == ASK_FITTING_PAIR:
+        return FITTING_PAIR
+    return WILD_PAIR
+
+
+def answers_to(phase: int) -> int:
+    """How many moves answer a payment question."""
+    if phase == ASK_FITTING:
+        return WILD - FITTING
+    if phase == ASK_WILD:
+        return FITTING_INTRIGUE - WILD
+    return DISCARD - WILD_PAIR
+
+
+def legal_moves(state: State, box: Box, choices: Choices) -> None:
+    """Write the legal moves of the seat to decide."""
+    phase = state.phase
+    if phase == DRAW:
+        legal_draws(state, box, choices)
+    elif phase == PLAY:
+        legal_positions(state, box, choices)
+    elif phase == CHOOSE_DRAW:
+        choices.choice[0] = DRAW_COUNTRIES
+        choices.choice[1] = DRAW_INTRIGUE
+        choices.count = 2
+    elif phase == DISCARDING:
+        legal_discards(state, box, choices)
+    elif ASK_FITTING <= phase <= ASK_WILD_PAIR:
+        legal_answers(state, box, choices)
+    else:
+        choices.count = 0
+
+
+def legal_draws(state: State, box: Box, choices: Choices) -> None:
+    """From the row, blind, or an intrigue card."""
+    count = 0
+    for move in range(TAKE, INTRIGUE + 1):
+        choices.choice[count] = move
+        count += draw_problem(state, box, move) == 0
+    choices.count = count
+
+
+def legal_positions(state: State, box: Box, choices: Choices) -> None:
+    """Positions that can be claimed or taken over, and the end of the turn."""
+    nobles = nobles_left(state, box, state.seat)
+    count = 0
+    for country in range(COUNTRIES):
+        power = country_power(state, box, country)
+        intrigue = intrigue_power(state, box, country)
+        for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
+            choices.choice[count] = POSITION + position
+            count += position_problem(state, box, position, power, intrigue, nobles) == 0
+    choices.choice[count] = END_TURN
+    choices.count = count + 1
+
+
+def legal_discards(state: State, box: Box, choices: Choices) -> None:
+    """Cards of the kinds beyond their limits."""
+    count = 0
+    for move in range(DISCARD, MOVES):
+        choices.choice[count] = move
+        count += discard_problem(state, box, move) == 0
+    choices.count = count
+
+
+def legal_answers(state: State, box: Box, choices: Choices) -> None:
+    """The possible answers to the payment question."""
+    first = first_answer(state.phase)
+    count = 0
+    for number in range(fewest(state, box), most(state, box) + 1):
+        choices.choice[count] = first + number
+        count += 1
+    choices.count = count
+
+
+def apply(state: State, box: Box, move: int, log: Log | None) -> None:
+    """Carry out one legal move, and all that follows from it until somebody must decide or draw."""
+    phase = state.phase
+    if phase == DRAW:
+        apply_draw(state, box, move, log)
+    elif phase == PLAY:
+        if move == END_TURN:
+            end_play(state, box, log)
+        else:
+            begin_payment(state, box, move - POSITION, log)
+    elif phase == CHOOSE_DRAW:
+        choose_draw(state, box, move == DRAW_INTRIGUE, log)
+    elif phase == DISCARDING:
+        if move < DISCARD_PAIR:
+            discard(state, box, move - DISCARD, log)
+        else:
+            discard_intrigue(state, box, move - DISCARD_PAIR, log)
+    else:
+        answer_payment(state, box, move - first_answer(phase), log)
+
+
+def apply_draw(state: State, box: Box, move: int, log: Log | None) -> None:
+    """Section 3.1: take a card from the row, or have one dealt blind from a pile."""
+    if move == BLIND:
+        state.phase = DEAL_COUNTRY
+    elif move == INTRIGUE:
+        renew_intrigue_pile(state, log)
+        state.phase = DEAL_INTRIGUE
+    else:
+        take_from_row(state, move - TAKE, log)
+
+
+def outcomes(state: State, box: Box, choices: Choices) -> None:
+    """The cards that may be dealt or turned up, and how many there are of each."""
+    count = 0
+    if state.phase == DEAL_INTRIGUE:
+        for pair in range(PAIRS):
+            choices.choice[count] = COUNTRIES + pair
+            choices.weight[count] = state.intrigue_pile[pair]
+            count += state.intrigue_pile[pair] > 0
+    else:
+        for country in range(COUNTRIES):
+            choices.choice[count] = country
+            choices.weight[count] = state.pile[country]
+            count += state.pile[country] > 0
+    choices.count = count
+
+
+def sample(state: State, box: Box, luck: Luck) -> int:
+    """One card drawn from the pile it comes from."""
+    if state.phase == DEAL_INTRIGUE:
+        return COUNTRIES + draw(state.intrigue_pile[:], luck)
+    return draw(state.pile[:], luck)
+
+
+def apply_chance(state: State, box: Box, outcome: int, log: Log | None) -> None:
+    """A card is dealt to the seat, or turned up into the row."""
+    if state.phase == DEAL_COUNTRY:
+        deal_country(state, box, outcome, log)
+    elif state.phase == DEAL_INTRIGUE:
+        deal_intrigue(state, box, outcome - COUNTRIES, log)
+    elif state.phase == REFILL:
+        turn_up(state, box, outcome, log)
+        notice_empty_pile(state, box, log)
+        refill(state, box, log)
+    else:
+        turn_up(state, box, outcome, log)
+        if row_size(state) == box.row:
+            begin_turn(state, box)

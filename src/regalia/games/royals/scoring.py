@@ -1,0 +1,195 @@
+"""Scoring periods and titles, the points, and who ranks before whom (spec sections 5 and 6)."""
+
+from regalia.games.royals import keys
+from regalia.games.royals.state import (
+    CITIES,
+    COUNTRIES,
+    GONE,
+    HOUSE_MARKERS,
+    PERIODS,
+    TITLES,
+    Box,
+    State,
+)
+from regalia.kernel.log import Log, note
+
+HIGHEST_VALUE = 99  # no marker is worth more
+
+
+def score_period(state: State, box: Box, log: Log | None) -> None:
+    """Section 5: country by country, the most influential takes the high marker, the second the low one."""
+    for country in range(COUNTRIES):
+        first = best_in_country(state, box, country, -1)
+        second = best_in_country(state, box, country, first)
+        award_period_marker(state, box, country, 0, first, log)
+        note_tie(state, box, country, first, second, log)
+        award_period_marker(state, box, country, 1, second, log)
+        if second >= 0:
+            note_tie(state, box, country, second, best_after(state, box, country, first, second), log)
+
+
+def award_period_marker(state: State, box: Box, country: int, marker: int, seat: int, log: Log | None) -> None:
+    """Give a seat the high (0) or low (1) marker; without a seat it leaves the game."""
+    if seat < 0:
+        state.period_marker[state.period, country, marker] = GONE
+        note(log, keys.PERIOD_NOT_AWARDED, place=country, number=marker)
+        return
+    state.period_marker[state.period, country, marker] = seat
+    rule = keys.PERIOD_FIRST if marker == 0 else keys.PERIOD_SECOND
+    note(log, rule, seat=seat, place=country, number=state.period, points=box.period_bonus[country, marker])
+
+
+def best_in_country(state: State, box: Box, country: int, without: int) -> int:
+    """The most influential seat in the country, another one left out; −1 if no other has influence there."""
+    best = -1
+    for seat in range(box.players):
+        if seat == without or influence(state, box, country, seat) == 0:
+            continue
+        if best < 0 or standing(state, box, country, seat) > standing(state, box, country, best):
+            best = seat
+    return best
+
+
+def best_after(state: State, box: Box, country: int, first: int, second: int) -> int:
+    """The seat that came third, for the telling of a tie; −1 if there is none."""
+    best = -1
+    for seat in range(box.players):
+        if seat == first or seat == second or influence(state, box, country, seat) == 0:
+            continue
+        if best < 0 or standing(state, box, country, seat) > standing(state, box, country, best):
+            best = seat
+    return best
+
+
+def note_tie(state: State, box: Box, country: int, seat: int, other: int, log: Log | None) -> None:
+    """Tell how the seat won a tie for influence against the other, if it was one."""
+    if log is None or other < 0:
+        return
+    if influence(state, box, country, seat) != influence(state, box, country, other):
+        return
+    by_city = highest_rank(state, box, country, seat) == highest_rank(state, box, country, other)
+    note(log, keys.TIE_BY_CITY if by_city else keys.TIE_BY_TITLE, seat=seat, place=country, other=other)
+
+
+def influence(state: State, box: Box, country: int, seat: int) -> int:
+    """The influence of the portraits a seat holds in the country; cathedrals count nothing."""
+    total = 0
+    for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
+        if state.portrait[position] == seat:
+            total += box.influence[box.title[position]]
+    return total
+
+
+def highest_rank(state: State, box: Box, country: int, seat: int) -> int:
+    """The rank of the highest title the seat holds on a portrait in the country, −1 if none."""
+    highest = -1
+    for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
+        if state.portrait[position] == seat:
+            highest = max(highest, box.rank[box.title[position]])
+    return highest
+
+
+def standing(state: State, box: Box, country: int, seat: int) -> int:
+    """A number that orders seats by influence, then highest title, then the best city in which they hold it."""
+    rank = highest_rank(state, box, country, seat)
+    best_city = 0
+    for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
+        if state.portrait[position] == seat and box.rank[box.title[position]] == rank:
+            best_city = max(best_city, box.city_bonus[position // 2])
+    return (influence(state, box, country, seat) * TITLES + rank) * (HIGHEST_VALUE + 1) + best_city
+
+
+def score_titles(state: State, box: Box, log: Log | None) -> None:
+    """Section 6: most nobles on a title marker take it; two tied take a half each; more, or none, nobody."""
+    for title in range(TITLES):
+        most = 1
+        for seat in range(box.players):
+            most = max(most, state.on_title[title, seat])
+        first = -1
+        last = -1
+        leaders = 0
+        for seat in range(box.players):
+            if state.on_title[title, seat] == most:
+                leaders += 1
+                last = seat
+                if first < 0:
+                    first = seat
+        award_title_marker(state, box, title, leaders, first, last, log)
+
+
+def award_title_marker(
+    state: State, box: Box, title: int, leaders: int, first: int, last: int, log: Log | None
+) -> None:
+    """Give the marker to one leader, its halves to two, and take it out of the game otherwise."""
+    if leaders == 0 or leaders > 2:
+        state.title_marker[title, :] = GONE
+        note(log, keys.TITLE_NOT_AWARDED, place=title, number=leaders)
+        return
+    state.title_marker[title, 0] = first
+    state.title_marker[title, 1] = last
+    if leaders == 1:
+        note(log, keys.TITLE_FULL, seat=first, place=title, points=box.title_bonus[title, 0])
+        return
+    note(log, keys.TITLE_HALF, seat=first, place=title, other=last, points=box.title_bonus[title, 1])
+    note(log, keys.TITLE_HALF, seat=last, place=title, other=first, points=box.title_bonus[title, 1])
+
+
+def title_value(state: State, box: Box, title: int, seat: int) -> int:
+    """What a seat has of a title marker: its full value, its half value or nothing."""
+    first = state.title_marker[title, 0]
+    last = state.title_marker[title, 1]
+    if first == seat and last == seat:
+        return box.title_bonus[title, 0]
+    if first == seat or last == seat:
+        return box.title_bonus[title, 1]
+    return 0
+
+
+def score(state: State, box: Box, seat: int) -> int:
+    """The sum of all markers a seat holds."""
+    points = 0
+    for city in range(CITIES):
+        points += box.city_bonus[city] * (state.city_marker[city] == seat)
+    for marker in range(HOUSE_MARKERS):
+        points += box.house_bonus[marker] * (state.house_marker[marker] == seat)
+    for country in range(COUNTRIES):
+        for marker in range(2):
+            points += box.country_bonus[country, marker] * (state.country_marker[country, marker] == seat)
+            for period in range(PERIODS):
+                points += box.period_bonus[country, marker] * (state.period_marker[period, country, marker] == seat)
+    for title in range(TITLES):
+        points += title_value(state, box, title, seat)
+    return points
+
+
+def markers_worth(state: State, box: Box, seat: int, value: int) -> int:
+    """How many markers of exactly this value a seat holds; a halved title counts with its half value."""
+    count = 0
+    for city in range(CITIES):
+        count += box.city_bonus[city] == value and state.city_marker[city] == seat
+    for marker in range(HOUSE_MARKERS):
+        count += box.house_bonus[marker] == value and state.house_marker[marker] == seat
+    for country in range(COUNTRIES):
+        for marker in range(2):
+            count += box.country_bonus[country, marker] == value and state.country_marker[country, marker] == seat
+            for period in range(PERIODS):
+                holds = state.period_marker[period, country, marker] == seat
+                count += box.period_bonus[country, marker] == value and holds
+    for title in range(TITLES):
+        count += title_value(state, box, title, seat) == value
+    return count
+
+
+def outranks(state: State, box: Box, seat: int, other: int) -> int:
+    """1 if the seat ranks before the other, −1 if behind, 0 if they share: points, then markers by the edition."""
+    difference = score(state, box, seat) - score(state, box, other)
+    value = HIGHEST_VALUE
+    while difference == 0 and value > 0:
+        mine = markers_worth(state, box, seat, value)
+        theirs = markers_worth(state, box, other, value)
+        if box.compare_all_markers == 1:
+            difference = mine - theirs
+        elif mine > 0 or theirs > 0:
+            return (mine > 0) - (theirs > 0)
+        value -= 1
+    return (difference > 0) - (difference < 0)

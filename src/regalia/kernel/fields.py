@@ -1,0 +1,60 @@
+"""State and box records: a class with one annotated line per field becomes a NumPy record type.
+
+Each field says its meaning and range beside it, so the class is the table of the state:
+
+>>> class Purse:
+...     coins: Int8                        # coins in hand, 0 … 99
+...     dice: Annotated[Int8s, 2, 3]       # eyes shown, by player and die, 1 … 6
+>>> record_type(Purse)["dice"].shape
+(2, 3)
+>>> purse = blank(Purse)[0]
+>>> purse.coins += 3
+>>> int(purse.coins)
+3
+"""
+
+from typing import Annotated, Any, Protocol, get_type_hints, overload
+
+import numpy as np
+
+
+class Numbers(Protocol):
+    """An array of whole numbers, as rules see it."""
+
+    def __len__(self) -> int:
+        """How many there are, along the first axis."""
+
+    @overload
+    def __getitem__(self, index: slice | tuple[int, slice]) -> "Numbers": ...
+
+    @overload
+    def __getitem__(self, index: int | tuple[int, ...]) -> int: ...
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        """Store a number, or the same number in a whole part."""
+
+
+Int8 = Annotated[int, np.int8]
+Int16 = Annotated[int, np.int16]
+UInt64 = Annotated[np.uint64, np.uint64]
+Int8s = Annotated[Numbers, np.int8]
+Int16s = Annotated[Numbers, np.int16]
+
+Counts = Annotated[Numbers, np.int32]
+
+
+def record_type(cls: type) -> np.dtype[Any]:
+    """The NumPy record type of a class whose fields are annotated with the names above."""
+    fields: list[tuple[str, Any, tuple[int, ...]]] = []
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        if hasattr(np.record, name):
+            raise TypeError(f"{cls.__name__}.{name}: NumPy's records have an attribute of that name already")
+        number, *shape = hint.__metadata__
+        fields.append((name, number, tuple(shape)))
+    plain = np.dtype(fields, align=True)
+    return np.dtype((np.record, plain))
+
+
+def blank(cls: type, count: int = 1) -> Any:
+    """An array of `count` records of the class, all zero; its elements have the fields as attributes."""
+    return np.zeros(count, record_type(cls)).view(np.recarray)

@@ -1,0 +1,72 @@
+"""Random numbers that are the same, bit for bit, plain, compiled and on the GPU.
+
+Luck lies outside the state: a state holds no future, so nothing that looks at a state can know what
+will be drawn. Tables of people do not use it; they draw from the operating system.
+"""
+
+from typing import Annotated, Any
+
+import numpy as np
+
+from regalia.kernel.fields import Int8s, UInt64, blank
+
+LEFT_13 = np.uint64(13)
+RIGHT_7 = np.uint64(7)
+LEFT_17 = np.uint64(17)
+HALF_WORD = np.uint64(32)
+
+
+
+class Luck:
+    """A xorshift generator."""
+
+    word: UInt64  # where it stands, 1 … 2⁶⁴ − 1
+
+
+Lucks = Annotated[Any, Luck]  # an array of them
+
+
+def roll(luck: Luck, sides: int) -> int:
+    """A number from 0 to sides − 1, each as likely as the others.
+
+    >>> luck = lucks(2026, 1)[0]
+    >>> [int(roll(luck, 6)) for _ in range(8)]
+    [1, 4, 0, 5, 4, 4, 1, 0]
+    """
+    word = luck.word
+    word ^= word << LEFT_13
+    word ^= word >> RIGHT_7
+    word ^= word << LEFT_17
+    luck.word = word
+    return int(np.int64(((word >> HALF_WORD) * np.uint64(sides)) >> HALF_WORD))
+
+
+def draw(urn: Int8s, luck: Luck) -> int:
+    """The kind of one ball drawn from an urn that holds `urn[kind]` of each kind; the ball stays in.
+
+    A whole field of a record is handed over as `field[:]`: the compiler takes parts of records, not fields.
+
+    >>> draw(np.array([0, 4, 0], np.int8), lucks(1, 1)[0])
+    1
+    """
+    balls = 0
+    for kind in range(len(urn)):
+        balls += urn[kind]
+    ticket = roll(luck, balls)
+    drawn = 0
+    for kind in range(len(urn)):
+        ticket -= urn[kind]
+        drawn += ticket >= 0
+    return drawn
+
+
+def lucks(seed: int, games: int) -> Any:
+    """An array with a well-mixed generator for each of `games` games, the same for the same seed.
+
+    >>> lucks(7, 2).word.tolist() == lucks(7, 3).word[:2].tolist()
+    True
+    """
+    array = blank(Luck, games)
+    words = np.random.SeedSequence(seed).generate_state(games, np.uint64)
+    array.word = np.where(words == 0, np.uint64(1), words)  # zero would stay zero for ever
+    return array

@@ -1,0 +1,54 @@
+"""The score sheet: every marker and point, whose it is and where it came from."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from regalia.locale.words import DEFAULT
+from regalia.play.steps import Event
+
+
+@dataclass(frozen=True)
+class Line:
+    """Points a seat won or lost at one time."""
+
+    seat: int
+    points: int
+    event: Event
+
+    def text(self, names: tuple[str, ...], language: str = DEFAULT) -> str:
+        """Where the points came from, in a sentence."""
+        return self.event.text(names, language)
+
+    @property
+    def source(self) -> tuple[str, str]:
+        """The rule's key and the place, for adding up: ("majesty.building.points", "Mill")."""
+        return self.event.rule, str(self.event.told.get("place", ""))
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """All points of a game so far; `winners` is empty until it is over."""
+
+    names: tuple[str, ...]
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    def of(self, seat: int) -> tuple[Line, ...]:
+        """The lines of one seat, in the order the points came."""
+        return tuple(line for line in self.lines if line.seat == seat)
+
+    def by_source(self) -> dict[tuple[str, str], list[int]]:
+        """Points of each seat added up by rule and place, in the order they first came."""
+        table: dict[tuple[str, str], list[int]] = {}
+        for line in self.lines:
+            row = table.setdefault(line.source, [0] * len(self.names))
+            row[line.seat] += line.points
+        return table
+
+
+def score_lines(events: Iterable[Event]) -> tuple[Line, ...]:
+    """The lines of all events that brought or cost points."""
+    return tuple(
+        Line(event.seat, event.points, event) for event in events if event.points != 0 and event.seat is not None
+    )

@@ -1,0 +1,176 @@
+"""The words of both games: every rule has its message, every ruling of the spec is told."""
+
+import re
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
+
+from regalia.games.majesty.keys import KEYS as MAJESTY_KEYS
+from regalia.games.royals.keys import KEYS as ROYALS_KEYS
+
+KEYS = {"royals": ROYALS_KEYS, "majesty": MAJESTY_KEYS}
+RULINGS = {
+    "royals": [f"R{number}" for number in range(1, 11)],
+    "majesty": [f"M{number}" for number in range(1, 9)],
+}
+GAMES = sorted(KEYS)
+EVENT_VARIABLES = {"seat", "other", "place", "card", "number", "points"}
+WITH_YEAR = {"royals.period.first", "royals.period.second"}
+SENTENCE = re.compile(r"[^{}]+\.")
+WRONG_NUMBER = re.compile(r"\b1 (points|workers|cards|buildings)|[02-9] (point|worker|card|building)\b")
+CITED = re.compile(r"\b[RM]\d+\b")
+
+
+class Variables(visitor.Visitor):
+    """Collects the names of the variables a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's naming)
+        """Remember one variable."""
+        self.names.add(node.id.name)
+
+
+def text_of(game: str) -> str:
+    """The game's English messages as they are written."""
+    return (files("regalia") / "locale" / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+
+
+def messages_of(game: str) -> list[ast.Message]:
+    """The game's English messages of its rules, parsed; those that explain moves are told by the moves' test."""
+    body = FluentParser().parse(text_of(game)).body
+    return [entry for entry in body if isinstance(entry, ast.Message) and "-move-" not in entry.id.name]
+
+
+def message_id(key: str) -> str:
+    """The message that tells of a key."""
+    return re.sub(r"[._]", "-", key)
+
+
+def variables_of(message: ast.Message) -> set[str]:
+    """The names of the variables a message uses."""
+    found = Variables()
+    found.visit(message)
+    return found.names
+
+
+def allowed_variables(key: str) -> set[str]:
+    """What a message may use: a refusal nothing, an event its fields, two of them the year as well."""
+    if ".refused." in key:
+        return set()
+    return EVENT_VARIABLES | ({"year"} if key in WITH_YEAR else set())
+
+
+def tell(game: str, key: str, **values: str | int) -> str:
+    """The sentence for a key, which must come out without an error."""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(text_of(game)))
+    pattern = bundle.get_message(message_id(key)).value
+    assert pattern is not None
+    sentence, errors = bundle.format_pattern(pattern, values)
+    assert not errors
+    return str(sentence)
+
+
+def rulings_of(game: str) -> list[dict[str, Any]]:
+    """The game's rulings as its file has them."""
+    path = files("regalia") / "games" / game / "rulings.toml"
+    rulings: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["rulings"]
+    return rulings
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_parse_without_junk(game: str) -> None:
+    """Fluent understands every line."""
+    body = FluentParser().parse(text_of(game)).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_has_one_message_in_the_order_of_the_keys(game: str) -> None:
+    """All keys but the first, which is no rule, and nothing else."""
+    assert [message.id.name for message in messages_of(game)] == [message_id(key) for key in KEYS[game][1:]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_messages_use_only_what_they_are_given(game: str) -> None:
+    """No message asks for a value nobody hands it."""
+    for key, message in zip(KEYS[game][1:], messages_of(game), strict=True):
+        assert variables_of(message) <= allowed_variables(key), key
+
+
+@pytest.mark.parametrize("number", [-2, -1, 0, 1, 2, 7])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_is_one_sentence(game: str, number: int) -> None:
+    """Whatever the numbers, a clean sentence with the right plurals comes out."""
+    values = {"seat": "Anna", "other": "Ben", "place": "Paris", "card": "hidden", "year": "1648"}
+    for key in KEYS[game][1:]:
+        given = {} if ".refused." in key else values | {"number": number, "points": number}
+        sentence = tell(game, key, **given)
+        assert SENTENCE.fullmatch(sentence), sentence
+        assert not WRONG_NUMBER.search(sentence), sentence
+
+
+@pytest.mark.parametrize("key", ["royals.draw.blind", "royals.draw.intrigue_card"])
+def test_hidden_cards_are_not_named(key: str) -> None:
+    """Others learn that a card was drawn, not which."""
+    assert "hidden" not in tell("royals", key, seat="Anna", card="hidden")
+    assert "France" in tell("royals", key, seat="Anna", card="France")
+
+
+@pytest.mark.parametrize(
+    ("workers", "sentence"),
+    [
+        (0, "Anna exchanged nothing."),
+        (1, "Anna gave 1 point for 1 worker."),
+        (5, "Anna gave 5 points for 5 workers."),
+        (-1, "Anna gave 1 worker for 1 point."),
+        (-7, "Anna gave 7 workers for 7 points."),
+    ],
+)
+def test_exchange_tells_its_direction(workers: int, sentence: str) -> None:
+    """M2: points for workers, or workers for points."""
+    assert tell("majesty", "majesty.exchange", seat="Anna", place="Castle", number=workers, points=-workers) == sentence
+
+
+def test_people_named_in_messages_are_those_of_the_box() -> None:
+    """Messages that name people agree with the printed buildings."""
+    box = tomllib.loads((files("regalia") / "games" / "majesty" / "box.toml").read_text(encoding="utf-8"))
+    for building in box["buildings"]:
+        for side in (building["A"], building["B"]):
+            given = {"seat": "Anna", "other": "Ben", "place": building["name"], "points": 3}
+            if "all_with" in side:
+                sentence = tell("majesty", "majesty.building.all_with", **given)
+                assert re.search(rf"\ban? {side['all_with']['person']}\b", sentence)
+            if "with_both" in side:
+                sentence = tell("majesty", "majesty.building.both", **given)
+                assert all(person in sentence for person in side["with_both"]["people"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_are_those_of_the_spec(game: str) -> None:
+    """Each ruling once, in order."""
+    assert [ruling["id"] for ruling in rulings_of(game)] == RULINGS[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_are_complete_and_name_known_rules(game: str) -> None:
+    """A ruling has a question, an answer, a reason, and keys that exist."""
+    for ruling in rulings_of(game):
+        assert set(ruling) == {"id", "question", "ruling", "why", "rules"}, ruling["id"]
+        assert all(ruling[part].strip() == ruling[part] != "" for part in ("question", "ruling", "why"))
+        assert set(ruling["rules"]) <= set(KEYS[game][1:]), ruling["id"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_cite_the_rulings_that_govern_them(game: str) -> None:
+    """A refusal cites exactly the rulings that list its key."""
+    for key in KEYS[game][1:]:
+        if ".refused." in key:
+            governing = [ruling["id"] for ruling in rulings_of(game) if key in ruling["rules"]]
+            assert CITED.findall(tell(game, key)) == governing, key
