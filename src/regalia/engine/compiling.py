@@ -7,6 +7,7 @@ decorator for it and stay ordinary Python.
 
 import dis
 import hashlib
+import importlib
 import os
 import shutil
 import tempfile
@@ -21,8 +22,7 @@ import numpy as np
 
 from regalia.kernel.fields import record_type
 
-Way = Literal["plain", "compiled", "checked"]
-WAYS: tuple[Way, ...] = ("plain", "compiled", "checked")
+Way = Literal["plain", "compiled", "checked", "gpu"]
 
 KEPT_CACHES = 3  # compiled caches of this many versions of the sources stay on disk
 
@@ -88,7 +88,8 @@ class Bound:
         for called in _globals_of(function):
             if called in self._plain and called not in self._bound:
                 self._compile(called)
-        self._bound[name] = _jit(function, self._signature(function), self.way)
+        signature = None if self.way == "gpu" else self._signature(function)
+        self._bound[name] = _jit(function, signature, self.way)
         self._tell_scopes({name: self._bound[name]})
 
     def _signature(self, function: types.FunctionType) -> tuple[Any, ...] | None:
@@ -122,6 +123,10 @@ def _globals_of(function: types.FunctionType) -> set[str]:
 
 
 def _jit(function: types.FunctionType, signature: tuple[Any, ...] | None, way: Way) -> Callable[..., Any]:
+    if way == "gpu":
+        cuda: Any = importlib.import_module("numba.cuda")
+        device_function: Callable[..., Any] = cuda.jit(device=True)(function)
+        return device_function
     import numba
 
     wrap: Callable[..., Callable[..., Any]] = numba.njit(

@@ -41,11 +41,18 @@ def random_game(state: State, box: Box, luck: Luck, choices: Choices) -> int:
     """Play on at random to the end; how many decisions were made."""
     decisions = 0
     while True:
-        count = advance(state, box, luck, choices)
-        if count == 0:
+        seat = actor(state)
+        if seat == NOBODY:
             return decisions
-        apply(state, box, choices.choice[roll(luck, count)], None)
-        decisions += 1
+        if seat == CHANCE:
+            apply_chance(state, box, sample(state, box, luck), None)
+            continue
+        legal_moves(state, box, choices)
+        pick = 0
+        if choices.count > 1:
+            pick = roll(luck, choices.count)
+            decisions += 1
+        apply(state, box, choices.choice[pick], None)
 
 
 def random_games(states: States, boxes: Boxes, lucks: Lucks, choices: ChoicesOfOne, decisions: Counts) -> None:

@@ -44,15 +44,26 @@ Counts = Annotated[Numbers, np.int32]
 
 
 def record_type(cls: type) -> np.dtype[Any]:
-    """The NumPy record type of a class whose fields are annotated with the names above."""
+    """The NumPy record type of a class whose fields are annotated with the names above.
+
+    Its length is an odd number of 4-byte words: so the same field of records side by side falls into
+    different memory banks of a GPU, where each thread works on a record of its own.
+    """
     fields: list[tuple[str, Any, tuple[int, ...]]] = []
     for name, hint in get_type_hints(cls, include_extras=True).items():
         if hasattr(np.record, name):
             raise TypeError(f"{cls.__name__}.{name}: NumPy's records have an attribute of that name already")
         number, *shape = hint.__metadata__
         fields.append((name, number, tuple(shape)))
-    plain = np.dtype(fields, align=True)
-    return np.dtype((np.record, plain))
+    packed = np.dtype(fields, align=True)
+    words = -(-packed.itemsize // 4)
+    layout = {
+        "names": [name for name, *_ in fields],
+        "formats": [packed[name] for name, *_ in fields],
+        "offsets": [packed.fields[name][1] for name, *_ in fields],
+        "itemsize": packed.itemsize if packed.alignment > 4 else 4 * (words | 1),
+    }
+    return np.dtype((np.record, np.dtype(layout, align=True)))
 
 
 def blank(cls: type, count: int = 1) -> Any:

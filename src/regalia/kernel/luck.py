@@ -46,7 +46,7 @@ def draw(urn: Int8s, luck: Luck) -> int:
 
     A whole field of a record is handed over as `field[:]`: the compiler takes parts of records, not fields.
 
-    >>> draw(np.array([0, 4, 0], np.int8), lucks(1, 1)[0])
+    >>> int(draw(np.array([0, 4, 0], np.int8), lucks(1, 1)[0]))
     1
     """
     balls = 0

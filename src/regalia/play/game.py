@@ -4,10 +4,8 @@
 >>> game.turn, game.is_over
 (0, False)
 >>> game.legal_moves[0].notation
-'take 1 guard'
->>> print(game.why_not("take 6 knight"))
-None
->>> game.play("take 1 guard")
+'take 1 brewer'
+>>> game.play("take 1 brewer")
 >>> game.turn
 1
 >>> game.undo()
@@ -213,7 +211,7 @@ class Game:
     def parse(self, text: str) -> Move:
         """The move a text stands for, whether it is legal or not.
 
-        >>> Game.new("majesty", seed=1).parse("TAKE 1  Guard").number
+        >>> Game.new("majesty", seed=1).parse("TAKE 1  Brewer").number
         0
         """
         if self.turn is None:

@@ -31,8 +31,10 @@ from regalia.kernel.luck import Luck, draw
 def set_up(state: State, box: Box) -> None:
     """Section 2: the deck, five workers each, an empty market to be filled from its cheap end."""
     state.phase = REVEAL
-    state.deck[:] = box.deck
-    state.unseen[:] = box.cards
+    for part in range(2):
+        state.deck[part] = box.deck[part]
+        for card in range(CARDS):
+            state.unseen[part, card] = box.cards[part, card]
     for seat in range(box.players):
         state.workers[seat] = box.start_workers
 

@@ -165,7 +165,9 @@ class _Reader:
             for what in ("influence", "full", "half")
         )
         if half > full:
-            raise self.refusal(f"{name} half", f"half a marker ({half}) must not be worth more than a full one ({full})")
+            raise self.refusal(
+                f"{name} half", f"half a marker ({half}) must not be worth more than the full one ({full})"
+            )
         return Title(cost, influence, full, half)
 
     def pairs(self, what: str, table: dict[str, Any]) -> dict[str, tuple[int, int]]:

@@ -63,17 +63,10 @@ def country_paid(state: State, box: Box) -> int:
     return box.country_of[state.position // 2]
 
 
-def begin_payment(state: State, box: Box, position: int, log: Log | None) -> None:
-    """Start paying for a position; without a choice it is paid and taken at once."""
+def begin_payment(state: State, position: int) -> None:
+    """Start paying for a position."""
     state.position = position
     state.phase = ASK_FITTING
-    settle_payment(state, box, log)
-
-
-def answer_payment(state: State, box: Box, number: int, log: Log | None) -> None:
-    """Answer the question the payment stands at."""
-    pay(state, box, number, log)
-    settle_payment(state, box, log)
 
 
 def settle_payment(state: State, box: Box, log: Log | None) -> None:

@@ -6,7 +6,6 @@ The parts of a turn are in `turn`, payments in `payment`, placements and bonuses
 
 from regalia.games.royals import keys
 from regalia.games.royals.payment import (
-    answer_payment,
     begin_payment,
     buying_power,
     fewest,
@@ -14,6 +13,8 @@ from regalia.games.royals.payment import (
     hand_size,
     intrigue_size,
     most,
+    pay,
+    settle_payment,
 )
 from regalia.games.royals.placing import nobles_left
 from regalia.games.royals.state import (
@@ -48,6 +49,7 @@ from regalia.games.royals.state import (
     REFILL,
     SET_OUT,
     TAKE,
+    TURN_ENDING,
     VACANT,
     WILD,
     WILD_PAIR,
@@ -69,6 +71,7 @@ from regalia.games.royals.turn import (
     refill,
     renew_intrigue_pile,
     row_size,
+    settle_discards,
     take_from_row,
     turn_up,
 )
@@ -81,7 +84,8 @@ from regalia.kernel.luck import Luck, draw
 def set_up(state: State, box: Box) -> None:
     """Section 2: piles, markers on the board, nobody holds a card; the row is to be turned up."""
     state.phase = SET_OUT
-    state.pile[:] = box.cards
+    for country in range(COUNTRIES):
+        state.pile[country] = box.cards[country]
     state.intrigue_pile[:] = box.intrigue_of_pair
     state.portrait[:] = VACANT
     state.city_marker[:] = VACANT
@@ -278,24 +282,39 @@ def apply(state: State, box: Box, move: int, log: Log | None) -> None:
     """Carry out one legal move, and all that follows from it until somebody must decide or draw."""
     phase = state.phase
     if phase == DRAW:
-        apply_draw(state, box, move, log)
-    elif phase == PLAY:
-        if move == END_TURN:
-            end_play(state, box, log)
-        else:
-            begin_payment(state, box, move - POSITION, log)
+        apply_draw(state, move, log)
     elif phase == CHOOSE_DRAW:
         choose_draw(state, box, move == DRAW_INTRIGUE, log)
     elif phase == DISCARDING:
-        if move < DISCARD_PAIR:
-            discard(state, box, move - DISCARD, log)
-        else:
-            discard_intrigue(state, box, move - DISCARD_PAIR, log)
+        apply_discard(state, move, log)
+    elif phase != PLAY:
+        pay(state, box, move - first_answer(phase), log)
+    elif move == END_TURN:
+        end_play(state, log)
     else:
-        answer_payment(state, box, move - first_answer(phase), log)
+        begin_payment(state, move - POSITION)
+    settle(state, box, log)
 
 
-def apply_draw(state: State, box: Box, move: int, log: Log | None) -> None:
+def settle(state: State, box: Box, log: Log | None) -> None:
+    """What follows from a move without anybody's decision."""
+    if ASK_FITTING <= state.phase <= ASK_WILD_PAIR:
+        settle_payment(state, box, log)
+    if state.phase == DISCARDING:
+        settle_discards(state, box)
+    if state.phase == TURN_ENDING:
+        refill(state, box, log)
+
+
+def apply_discard(state: State, move: int, log: Log | None) -> None:
+    """Section 3.3: one card beyond a limit."""
+    if move < DISCARD_PAIR:
+        discard(state, move - DISCARD, log)
+    else:
+        discard_intrigue(state, move - DISCARD_PAIR, log)
+
+
+def apply_draw(state: State, move: int, log: Log | None) -> None:
     """Section 3.1: take a card from the row, or have one dealt blind from a pile."""
     if move == BLIND:
         state.phase = DEAL_COUNTRY
@@ -332,14 +351,15 @@ def sample(state: State, box: Box, luck: Luck) -> int:
 def apply_chance(state: State, box: Box, outcome: int, log: Log | None) -> None:
     """A card is dealt to the seat, or turned up into the row."""
     if state.phase == DEAL_COUNTRY:
-        deal_country(state, box, outcome, log)
+        deal_country(state, outcome, log)
+        notice_empty_pile(state, box, log)
     elif state.phase == DEAL_INTRIGUE:
-        deal_intrigue(state, box, outcome - COUNTRIES, log)
+        deal_intrigue(state, outcome - COUNTRIES, log)
     elif state.phase == REFILL:
-        turn_up(state, box, outcome, log)
+        turn_up(state, outcome, log)
         notice_empty_pile(state, box, log)
         refill(state, box, log)
     else:
-        turn_up(state, box, outcome, log)
+        turn_up(state, outcome, log)
         if row_size(state) == box.row:
             begin_turn(state, box)

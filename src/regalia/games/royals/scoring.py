@@ -14,18 +14,19 @@ from regalia.games.royals.state import (
 from regalia.kernel.log import Log, note
 
 HIGHEST_VALUE = 99  # no marker is worth more
+CITY_VALUES = HIGHEST_VALUE + 1
 
 
 def score_period(state: State, box: Box, log: Log | None) -> None:
     """Section 5: country by country, the most influential takes the high marker, the second the low one."""
     for country in range(COUNTRIES):
-        first = best_in_country(state, box, country, -1)
-        second = best_in_country(state, box, country, first)
+        first = best_in_country(state, box, country, -1, -1)
+        second = best_in_country(state, box, country, first, -1)
         award_period_marker(state, box, country, 0, first, log)
         note_tie(state, box, country, first, second, log)
         award_period_marker(state, box, country, 1, second, log)
-        if second >= 0:
-            note_tie(state, box, country, second, best_after(state, box, country, first, second), log)
+        if log is not None:
+            note_tie(state, box, country, second, best_in_country(state, box, country, first, second), log)
 
 
 def award_period_marker(state: State, box: Box, country: int, marker: int, seat: int, log: Log | None) -> None:
@@ -39,64 +40,51 @@ def award_period_marker(state: State, box: Box, country: int, marker: int, seat:
     note(log, rule, seat=seat, place=country, number=state.period, points=box.period_bonus[country, marker])
 
 
-def best_in_country(state: State, box: Box, country: int, without: int) -> int:
-    """The most influential seat in the country, another one left out; −1 if no other has influence there."""
+def best_in_country(state: State, box: Box, country: int, without: int, nor: int) -> int:
+    """The most influential seat in the country, one or two left out; −1 if no other has influence there."""
     best = -1
+    highest = 0
     for seat in range(box.players):
-        if seat == without or influence(state, box, country, seat) == 0:
-            continue
-        if best < 0 or standing(state, box, country, seat) > standing(state, box, country, best):
+        reached = standing(state, box, country, seat)
+        if reached > highest and seat != without and seat != nor:
+            highest = reached
             best = seat
     return best
 
 
-def best_after(state: State, box: Box, country: int, first: int, second: int) -> int:
-    """The seat that came third, for the telling of a tie; −1 if there is none."""
-    best = -1
-    for seat in range(box.players):
-        if seat == first or seat == second or influence(state, box, country, seat) == 0:
-            continue
-        if best < 0 or standing(state, box, country, seat) > standing(state, box, country, best):
-            best = seat
-    return best
+def standing(state: State, box: Box, country: int, seat: int) -> int:
+    """A number that orders seats by influence, then highest title, then the best city they hold it in; 0: no influence.
+
+    Only portraits count, not cathedrals.
+    """
+    influence = 0
+    highest = 0
+    best_city = 0
+    for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
+        if state.portrait[position] == seat:
+            title = box.title[position]
+            bonus = box.city_bonus[position // 2]
+            influence += box.influence[title]
+            if box.rank[title] > highest:
+                highest = box.rank[title]
+                best_city = bonus
+            elif box.rank[title] == highest:
+                best_city = max(best_city, bonus)
+    if influence == 0:
+        return 0
+    return (influence * TITLES + highest) * CITY_VALUES + best_city
 
 
 def note_tie(state: State, box: Box, country: int, seat: int, other: int, log: Log | None) -> None:
     """Tell how the seat won a tie for influence against the other, if it was one."""
     if log is None or other < 0:
         return
-    if influence(state, box, country, seat) != influence(state, box, country, other):
+    rank = standing(state, box, country, seat) // CITY_VALUES
+    other_rank = standing(state, box, country, other) // CITY_VALUES
+    if rank // TITLES != other_rank // TITLES:
         return
-    by_city = highest_rank(state, box, country, seat) == highest_rank(state, box, country, other)
-    note(log, keys.TIE_BY_CITY if by_city else keys.TIE_BY_TITLE, seat=seat, place=country, other=other)
-
-
-def influence(state: State, box: Box, country: int, seat: int) -> int:
-    """The influence of the portraits a seat holds in the country; cathedrals count nothing."""
-    total = 0
-    for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
-        if state.portrait[position] == seat:
-            total += box.influence[box.title[position]]
-    return total
-
-
-def highest_rank(state: State, box: Box, country: int, seat: int) -> int:
-    """The rank of the highest title the seat holds on a portrait in the country, −1 if none."""
-    highest = -1
-    for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
-        if state.portrait[position] == seat:
-            highest = max(highest, box.rank[box.title[position]])
-    return highest
-
-
-def standing(state: State, box: Box, country: int, seat: int) -> int:
-    """A number that orders seats by influence, then highest title, then the best city in which they hold it."""
-    rank = highest_rank(state, box, country, seat)
-    best_city = 0
-    for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
-        if state.portrait[position] == seat and box.rank[box.title[position]] == rank:
-            best_city = max(best_city, box.city_bonus[position // 2])
-    return (influence(state, box, country, seat) * TITLES + rank) * (HIGHEST_VALUE + 1) + best_city
+    rule = keys.TIE_BY_CITY if rank == other_rank else keys.TIE_BY_TITLE
+    note(log, rule, seat=seat, place=country, other=other)
 
 
 def score_titles(state: State, box: Box, log: Log | None) -> None:

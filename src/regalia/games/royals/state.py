@@ -56,10 +56,10 @@ DISCARD = WILD_PAIR + MOST_INTRIGUE + 1
 DISCARD_PAIR = DISCARD + COUNTRIES
 MOVES = DISCARD_PAIR + PAIRS
 
-# What is awaited (State.phase). The five payment questions stand together.
+# What is awaited (State.phase). The five payment questions stand together; TURN_ENDING never outlasts a move.
 SET_OUT, CHOOSE_DRAW, DRAW, DEAL_COUNTRY, DEAL_INTRIGUE, PLAY = range(6)
 ASK_FITTING, ASK_WILD, ASK_FITTING_INTRIGUE, ASK_FITTING_PAIR, ASK_WILD_PAIR = range(6, 11)
-DISCARDING, REFILL, OVER = range(11, 14)
+DISCARDING, TURN_ENDING, REFILL, OVER = range(11, 15)
 
 
 class State:

@@ -13,6 +13,7 @@ from regalia.games.royals.state import (
     PERIODS,
     PLAY,
     REFILL,
+    TURN_ENDING,
     Box,
     State,
 )
@@ -75,18 +76,17 @@ def intrigue_pile_size(state: State) -> int:
     return size
 
 
-def deal_country(state: State, box: Box, country: int, log: Log | None) -> None:
+def deal_country(state: State, country: int, log: Log | None) -> None:
     """A card drawn blind from the pile goes to the hand."""
     state.pile[country] -= 1
     state.hand[state.seat, country] += 1
     state.blind[state.seat, country] += 1
     state.country_draws -= 1
     note(log, keys.DREW_BLIND, seat=state.seat, card=country)
-    notice_empty_pile(state, box, log)
     go_on_drawing(state)
 
 
-def deal_intrigue(state: State, box: Box, pair: int, log: Log | None) -> None:
+def deal_intrigue(state: State, pair: int, log: Log | None) -> None:
     """An intrigue card goes to the hand; R5: an empty pile is made anew at once, if there are discards."""
     state.intrigue_pile[pair] -= 1
     state.intrigue_hand[state.seat, pair] += 1
@@ -137,30 +137,26 @@ def over_intrigue_limit(state: State, box: Box) -> bool:
     return intrigue_size(state, state.seat) > box.intrigue_limit
 
 
-def end_play(state: State, box: Box, log: Log | None) -> None:
-    """Section 3.3: the player plays no more cards; discard down to the limits, then refill."""
+def end_play(state: State, log: Log | None) -> None:
+    """Section 3.3: the player plays no more cards."""
     note(log, keys.TURN_ENDED, seat=state.seat)
-    go_on_discarding(state, box, log)
+    state.phase = DISCARDING
 
 
-def discard(state: State, box: Box, country: int, log: Log | None) -> None:
+def discard(state: State, country: int, log: Log | None) -> None:
     """Discard one country card beyond the limit."""
     pay_country(state, country, 1, keys.DISCARDED, log)
-    go_on_discarding(state, box, log)
 
 
-def discard_intrigue(state: State, box: Box, pair: int, log: Log | None) -> None:
+def discard_intrigue(state: State, pair: int, log: Log | None) -> None:
     """Discard one intrigue card beyond the limit."""
     pay_intrigue(state, pair, 1, keys.DISCARDED_INTRIGUE, log)
-    go_on_discarding(state, box, log)
 
 
-def go_on_discarding(state: State, box: Box, log: Log | None) -> None:
-    """While a limit is exceeded the player discards; then the row is refilled."""
-    if over_limit(state, box) or over_intrigue_limit(state, box):
-        state.phase = DISCARDING
-        return
-    refill(state, box, log)
+def settle_discards(state: State, box: Box) -> None:
+    """While a limit is exceeded the player discards; then the turn comes to its end."""
+    if not over_limit(state, box) and not over_intrigue_limit(state, box):
+        state.phase = TURN_ENDING
 
 
 def row_size(state: State) -> int:
@@ -173,18 +169,17 @@ def row_size(state: State) -> int:
 
 def refill(state: State, box: Box, log: Log | None) -> None:
     """Sections 3.3 and 5: turn cards up until the row is full; 2014: where the pile cannot, the period ends."""
-    if row_size(state) == box.row or is_last_turn(state, box):
-        close_turn(state, box, log)
-        return
-    if pile_size(state) == 0:
+    needed = row_size(state) < box.row and not is_last_turn(state, box)
+    if needed and pile_size(state) == 0:
         renew_pile_and_end_period(state, log)
-        if is_last_turn(state, box):
-            close_turn(state, box, log)
-            return
-    state.phase = REFILL
+        needed = not is_last_turn(state, box)
+    if needed:
+        state.phase = REFILL
+    else:
+        close_turn(state, box, log)
 
 
-def turn_up(state: State, box: Box, country: int, log: Log | None) -> None:
+def turn_up(state: State, country: int, log: Log | None) -> None:
     """A card of the pile is turned up into the row."""
     state.pile[country] -= 1
     state.row[country] += 1
@@ -198,20 +193,25 @@ def is_last_turn(state: State, box: Box) -> bool:
 
 def close_turn(state: State, box: Box, log: Log | None) -> None:
     """Section 5: score a period that ends with this turn, then the next player; section 6: or the game is over."""
-    if is_last_turn(state, box):
+    last = is_last_turn(state, box)
+    if last or (state.period_ending == 1 and state.period < PERIODS - 1):
         score_period(state, box, log)
+        state.period += not last
+        state.period_ending = last
+    if last:
         score_titles(state, box, log)
+        note_final_points(state, box, log)
         state.phase = OVER
-        if log is not None:
-            for seat in range(box.players):
-                note(log, keys.ENDED, seat=seat, number=score(state, box, seat))
         return
-    if state.period_ending == 1 and state.period < PERIODS - 1:
-        score_period(state, box, log)
-        state.period += 1
-        state.period_ending = 0
     state.seat += 1
     if state.seat == box.players:
         state.seat = 0
         state.rounds += 1
     begin_turn(state, box)
+
+
+def note_final_points(state: State, box: Box, log: Log | None) -> None:
+    """Tell each seat's points at the end."""
+    if log is not None:
+        for seat in range(box.players):
+            note(log, keys.ENDED, seat=seat, number=score(state, box, seat))
