@@ -1,7 +1,8 @@
 """Masses of random games on a CUDA GPU, one thread a game, by the very same rules.
 
 Every thread keeps its game in the block's shared memory: a state does not fit into registers, and ordinary
-memory is too far away for something touched at every step.
+memory is too far away for something touched at every step. What limits the pace is the size of the code:
+a GPU's cache for instructions is small, so rules that would be unrolled stay loops where it matters.
 """
 
 import importlib
@@ -23,7 +24,7 @@ THREADS = 64  # games in a block; their states must fit into its shared memory
 def random_games_kernel(game: str) -> Any:
     """The kernel that plays one random game in each state: kernel[blocks, THREADS](states, boxes, lucks, decisions)."""
     if not hasattr(np, "row_stack"):
-        setattr(np, "row_stack", np.vstack)  # numba-cuda asks for the name NumPy 2.5 took away
+        np.row_stack = np.vstack  # numba-cuda asks for the name NumPy 2.5 took away
     import numba
 
     cuda: Any = importlib.import_module("numba.cuda")
@@ -42,12 +43,12 @@ def random_games_kernel(game: str) -> Any:
         game = cuda.grid(1)
         if game >= len(states):
             return
-        thread = cuda.threadIdx.x
-        own_states[thread] = states[game]
+        state = own_states[cuda.threadIdx.x]
+        own_states[cuda.threadIdx.x] = states[game]
         own_luck[0] = lucks[game]
-        set_up(own_states[thread], boxes[0])
-        decisions[game] = random_game(own_states[thread], boxes[0], own_luck[0], own_choices[0])
-        states[game] = own_states[thread]
+        set_up(state, boxes[0])
+        decisions[game] = random_game(state, boxes[0], own_luck[0], own_choices[0])
+        states[game] = state
         lucks[game] = own_luck[0]
 
     signature = (state_type[::1], box_type[::1], luck_type[::1], numba.int32[::1])

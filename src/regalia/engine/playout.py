@@ -40,19 +40,25 @@ def advance(state: State, box: Box, luck: Luck, choices: Choices) -> int:
 def random_game(state: State, box: Box, luck: Luck, choices: Choices) -> int:
     """Play on at random to the end; how many decisions were made."""
     decisions = 0
-    while True:
+    while actor(state) != NOBODY:
+        decisions += random_step(state, box, luck, choices)
+    return decisions
+
+
+def random_step(state: State, box: Box, luck: Luck, choices: Choices) -> int:
+    """Draw what chance must, then play a random move; 1 if there was a choice."""
+    seat = actor(state)
+    while seat == CHANCE:
+        apply_chance(state, box, sample(state, box, luck), None)
         seat = actor(state)
-        if seat == NOBODY:
-            return decisions
-        if seat == CHANCE:
-            apply_chance(state, box, sample(state, box, luck), None)
-            continue
-        legal_moves(state, box, choices)
-        pick = 0
-        if choices.count > 1:
-            pick = roll(luck, choices.count)
-            decisions += 1
-        apply(state, box, choices.choice[pick], None)
+    if seat == NOBODY:
+        return 0
+    legal_moves(state, box, choices)
+    pick = 0
+    if choices.count > 1:
+        pick = roll(luck, choices.count)
+    apply(state, box, choices.choice[pick], None)
+    return choices.count > 1
 
 
 def random_games(states: States, boxes: Boxes, lucks: Lucks, choices: ChoicesOfOne, decisions: Counts) -> None:

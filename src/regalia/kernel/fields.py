@@ -55,9 +55,9 @@ def record_type(cls: type) -> np.dtype[Any]:
             raise TypeError(f"{cls.__name__}.{name}: NumPy's records have an attribute of that name already")
         number, *shape = hint.__metadata__
         fields.append((name, number, tuple(shape)))
-    packed = np.dtype(fields, align=True)
+    packed: Any = np.dtype(fields, align=True)
     words = -(-packed.itemsize // 4)
-    layout = {
+    layout: Any = {
         "names": [name for name, *_ in fields],
         "formats": [packed[name] for name, *_ in fields],
         "offsets": [packed.fields[name][1] for name, *_ in fields],

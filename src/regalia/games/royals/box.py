@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES, Board, printed_board
-from regalia.games.royals.state import Box
+from regalia.games.royals.state import NO_PRICE, Box
 from regalia.kernel.fields import blank
 from regalia.kernel.refusal import Refusal
 
@@ -62,13 +62,16 @@ def lay_out(options: Options) -> Any:
     box = boxes[0]
     figures = printed(options.edition)
     box.players = options.players
+    box.countries = len(COUNTRY_NAMES)
+    box.titles = len(TITLE_NAMES)
     box.row = options.row
     box.ends_with_pile = figures["end"]["period_ends"] == "pile runs out"
     box.compare_all_markers = figures["end"]["tie_broken_by"] == "markers from the highest down"
     _lay_out_cards(box, figures, str(options.players))
     _lay_out_payments(box, figures)
-    _lay_out_titles(box, figures, options.board_used)
+    _lay_out_titles(box, options.board_used)
     _lay_out_map(box, options.board_used)
+    _lay_out_positions(box, figures, options.board_used)
     return boxes
 
 
@@ -97,16 +100,13 @@ def _lay_out_payments(box: Box, figures: dict[str, Any]) -> None:
     box.intrigue_wild_rate = figures["payment"]["intrigue_for_one_wild"]
 
 
-def _lay_out_titles(box: Box, figures: dict[str, Any], board: Board) -> None:
+def _lay_out_titles(box: Box, board: Board) -> None:
     by_cost = sorted(TITLE_NAMES, key=lambda name: board.titles[name].cost)
     for number, name in enumerate(TITLE_NAMES):
         title = board.titles[name]
-        box.cost[number] = title.cost
         box.influence[number] = title.influence
         box.rank[number] = by_cost.index(name)
         box.title_bonus[number] = title.full, title.half
-        king = name == "King"
-        box.intrigue_cost[number] = figures["payment"]["intrigue_for_king" if king else "intrigue_for_take_over"]
 
 
 def _lay_out_map(box: Box, board: Board) -> None:
@@ -117,6 +117,13 @@ def _lay_out_map(box: Box, board: Board) -> None:
     for number, city in enumerate(board.cities):
         box.country_of[number] = COUNTRY_NAMES.index(city.country)
         box.city_bonus[number] = city.bonus
+
+
+def _lay_out_positions(box: Box, figures: dict[str, Any], board: Board) -> None:
     box.title[:] = -1
+    box.cost[:] = NO_PRICE
     for position, _, title in board.positions():
         box.title[position] = TITLE_NAMES.index(title)
+        box.cost[position] = board.titles[title].cost
+        price = "intrigue_for_king" if title == "King" else "intrigue_for_take_over"
+        box.intrigue_cost[position] = figures["payment"][price]

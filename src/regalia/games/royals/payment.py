@@ -81,25 +81,25 @@ def settle_payment(state: State, box: Box, log: Log | None) -> None:
 def fewest(state: State, box: Box) -> int:
     """The smallest possible answer to the question the payment stands at."""
     seat = state.seat
-    title = box.title[state.position]
     country = country_paid(state, box)
     if state.phase == ASK_FITTING:
-        return fewest_fitting(box.cost[title], state.hand[seat, country], hand_size(state, seat), box.wild_rate)
+        held = hand_size(state, seat)
+        return fewest_fitting(box.cost[state.position], state.hand[seat, country], held, box.wild_rate)
     if state.phase == ASK_FITTING_INTRIGUE:
         fitting = fitting_intrigue(state, box, seat, country)
-        return fewest_fitting(box.intrigue_cost[title], fitting, intrigue_size(state, seat), box.intrigue_wild_rate)
+        held = intrigue_size(state, seat)
+        return fewest_fitting(box.intrigue_cost[state.position], fitting, held, box.intrigue_wild_rate)
     return max(0, state.due - payable_later(state, box))
 
 
 def most(state: State, box: Box) -> int:
     """The largest possible answer to the question the payment stands at."""
     seat = state.seat
-    title = box.title[state.position]
     country = country_paid(state, box)
     if state.phase == ASK_FITTING:
-        return min(box.cost[title], state.hand[seat, country])
+        return min(box.cost[state.position], state.hand[seat, country])
     if state.phase == ASK_FITTING_INTRIGUE:
-        return min(box.intrigue_cost[title], fitting_intrigue(state, box, seat, country))
+        return min(box.intrigue_cost[state.position], fitting_intrigue(state, box, seat, country))
     return min(state.due, payable_now(state, box))
 
 
@@ -132,10 +132,9 @@ def payable_intrigue(state: State, box: Box, pair: int) -> int:
 
 def pay(state: State, box: Box, number: int, log: Log | None) -> None:
     """Pay the cards an answer names and turn to the next question."""
-    title = box.title[state.position]
     if state.phase == ASK_FITTING:
         pay_country(state, country_paid(state, box), number, keys.PAID_FITTING, log)
-        state.due = box.wild_rate * (box.cost[title] - number)
+        state.due = box.wild_rate * (box.cost[state.position] - number)
         state.asked = 0
         state.phase = ASK_WILD
     elif state.phase == ASK_WILD:
@@ -144,7 +143,7 @@ def pay(state: State, box: Box, number: int, log: Log | None) -> None:
         state.asked += 1
     elif state.phase == ASK_FITTING_INTRIGUE:
         state.due = number
-        state.wild_due = box.intrigue_wild_rate * (box.intrigue_cost[title] - number)
+        state.wild_due = box.intrigue_wild_rate * (box.intrigue_cost[state.position] - number)
         state.asked = 0
         state.phase = ASK_FITTING_PAIR
     else:

@@ -141,6 +141,8 @@ def draw_problem(state: State, box: Box, move: int) -> int:
 
 def one_position_problem(state: State, box: Box, position: int) -> int:
     """Why a position cannot be claimed or taken over, 0 if it can."""
+    if box.title[position] < 0:
+        return keys.NO_POSITION
     country = box.country_of[position // 2]
     power = country_power(state, box, country)
     intrigue = intrigue_power(state, box, country)
@@ -160,17 +162,14 @@ def intrigue_power(state: State, box: Box, country: int) -> int:
 
 def position_problem(state: State, box: Box, position: int, power: int, intrigue: int, nobles: int) -> int:
     """Section 3.2: not one's own, with two nobles left (R9), enough cards, enough intrigue for a take-over."""
-    title = box.title[position]
     holder = state.portrait[position]
-    if title < 0:
-        return keys.NO_POSITION
     if holder == state.seat:
         return keys.OWN_POSITION
     if nobles < 2:
         return keys.TOO_FEW_NOBLES
-    if power < box.cost[title]:
+    if power < box.cost[position]:
         return keys.TOO_FEW_CARDS
-    if holder != VACANT and intrigue < box.intrigue_cost[title]:
+    if holder != VACANT and intrigue < box.intrigue_cost[position]:
         return keys.TOO_FEW_INTRIGUE
     return 0
 
@@ -249,7 +248,7 @@ def legal_positions(state: State, box: Box, choices: Choices) -> None:
     """Positions that can be claimed or taken over, and the end of the turn."""
     nobles = nobles_left(state, box, state.seat)
     count = 0
-    for country in range(COUNTRIES):
+    for country in range(box.countries):
         power = country_power(state, box, country)
         intrigue = intrigue_power(state, box, country)
         for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):

@@ -19,14 +19,13 @@ CITY_VALUES = HIGHEST_VALUE + 1
 
 def score_period(state: State, box: Box, log: Log | None) -> None:
     """Section 5: country by country, the most influential takes the high marker, the second the low one."""
-    for country in range(COUNTRIES):
-        first = best_in_country(state, box, country, -1, -1)
-        second = best_in_country(state, box, country, first, -1)
+    for country in range(box.countries):
+        first, second = two_best(state, box, country)
         award_period_marker(state, box, country, 0, first, log)
         note_tie(state, box, country, first, second, log)
         award_period_marker(state, box, country, 1, second, log)
         if log is not None:
-            note_tie(state, box, country, second, best_in_country(state, box, country, first, second), log)
+            note_tie(state, box, country, second, third_best(state, box, country, first, second), log)
 
 
 def award_period_marker(state: State, box: Box, country: int, marker: int, seat: int, log: Log | None) -> None:
@@ -40,16 +39,29 @@ def award_period_marker(state: State, box: Box, country: int, marker: int, seat:
     note(log, rule, seat=seat, place=country, number=state.period, points=box.period_bonus[country, marker])
 
 
-def best_in_country(state: State, box: Box, country: int, without: int, nor: int) -> int:
-    """The most influential seat in the country, one or two left out; −1 if no other has influence there."""
-    best = -1
+def two_best(state: State, box: Box, country: int) -> tuple[int, int]:
+    """The most influential seat in the country and the next one; −1 where nobody has influence."""
+    first, second = -1, -1
+    highest, next_highest = 0, 0
+    for seat in range(box.players):
+        reached = standing(state, box, country, seat)
+        if reached > highest:
+            second, next_highest = first, highest
+            first, highest = seat, reached
+        elif reached > next_highest:
+            second, next_highest = seat, reached
+    return first, second
+
+
+def third_best(state: State, box: Box, country: int, first: int, second: int) -> int:
+    """The seat behind the two best, for the telling of a tie; −1 if nobody else has influence."""
+    third = -1
     highest = 0
     for seat in range(box.players):
         reached = standing(state, box, country, seat)
-        if reached > highest and seat != without and seat != nor:
-            highest = reached
-            best = seat
-    return best
+        if reached > highest and seat != first and seat != second:
+            third, highest = seat, reached
+    return third
 
 
 def standing(state: State, box: Box, country: int, seat: int) -> int:
@@ -89,7 +101,7 @@ def note_tie(state: State, box: Box, country: int, seat: int, other: int, log: L
 
 def score_titles(state: State, box: Box, log: Log | None) -> None:
     """Section 6: most nobles on a title marker take it; two tied take a half each; more, or none, nobody."""
-    for title in range(TITLES):
+    for title in range(box.titles):
         most = 1
         for seat in range(box.players):
             most = max(most, state.on_title[title, seat])

@@ -37,6 +37,7 @@ MOST_COST = 12       # country cards a position may cost
 MOST_HELD = 15       # country cards in a hand during a turn: the limit and a draw
 MOST_INTRIGUE = 5    # intrigue cards likewise
 
+NO_PRICE = 99        # nobody can pay it
 VACANT = -1          # a portrait without a noble, a marker still on the board
 GONE = -2            # a marker that left the game
 
@@ -108,6 +109,8 @@ class Box:
     """The figures of an edition and a board for one number of players."""
 
     players: Int8                                  # 2 … 5
+    countries: Int8                                # 4; loops over it stay loops when compiled, so GPU code stays small
+    titles: Int8                                   # 7, likewise
     row: Int8                                      # size of the face-up row, 3 or 4
     ends_with_pile: Int8                           # 1: a period ends with the pile; 0: when the row cannot be refilled
     compare_all_markers: Int8                      # 1: ties compare markers from the highest down; 0: the highest only
@@ -126,9 +129,9 @@ class Box:
     country_of: Annotated[Int8s, CITIES]           # the city's country
     in_pair: Annotated[Int8s, PAIRS, COUNTRIES]    # 1: the intrigue card shows that country
     title: Annotated[Int8s, POSITIONS]             # the position's title, −1: the city has no such position
-    cost: Annotated[Int8s, TITLES]                 # country cards a position of the title costs, 1 … 12
+    cost: Annotated[Int8s, POSITIONS]              # country cards it costs, 1 … 12; NO_PRICE: no such position
     influence: Annotated[Int8s, TITLES]            # its influence in the country, 0 … 99
-    intrigue_cost: Annotated[Int8s, TITLES]        # fitting intrigue cards a take-over costs, 1; King 2
+    intrigue_cost: Annotated[Int8s, POSITIONS]     # fitting intrigue cards its take-over costs, 1; King 2
     rank: Annotated[Int8s, TITLES]                 # 0 … 6 from low to high, by cost
     city_bonus: Annotated[Int8s, CITIES]           # points, 0 … 99
     country_bonus: Annotated[Int8s, COUNTRIES, 2]  # high, low
