@@ -1,1 +1,44 @@
-"""x"""
+"""Regalia: the board games Royals and Majesty by the book.
+
+>>> import regalia
+>>> game = regalia.new_game("royals", players=3, edition="2016", seed=11)
+>>> game.turn
+0
+>>> [str(move) for move in game.legal_moves]
+['take France', 'take German States', 'blind']
+>>> game.play("take France")
+>>> game.turn
+1
+>>> print(game.why_not("claim Madrid King"))
+This move does not fit the moment; choose one of the moves offered now.
+"""
+
+from regalia.kernel.refusal import Refusal
+from regalia.play.game import Game, IllegalMove, Reason
+from regalia.play.score_sheet import ScoreSheet
+from regalia.play.steps import Event, Move, Outcome, Step
+from regalia.play.view import View
+from regalia.record.reading import parse_record, read_record
+from regalia.record.writing import record_text, write_record
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Outcome",
+    "Reason",
+    "Refusal",
+    "ScoreSheet",
+    "Step",
+    "View",
+    "new_game",
+    "parse_record",
+    "read_record",
+    "record_text",
+    "write_record",
+]
+
+new_game = Game.new

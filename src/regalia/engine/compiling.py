@@ -10,6 +10,7 @@ import hashlib
 import importlib
 import os
 import shutil
+import sys
 import tempfile
 import types
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -54,6 +55,7 @@ class Bound:
         self._scopes: dict[str, dict[str, Any]] = {}
         self._plain: dict[str, types.FunctionType] = {}
         self._bound: dict[str, Callable[..., Any]] = {}
+        self._inside: dict[str, Callable[..., Any]] = {}
         for module in modules:
             self._add_module(module)
         if way == "plain":
@@ -61,11 +63,51 @@ class Bound:
             self._tell_scopes(self._plain)
 
     def __getitem__(self, name: str) -> Callable[..., Any]:
-        """The function of that name."""
+        """The function of that name, to be called from Python."""
         if name not in self._bound:
-            with _cache_folder(self._cache_name):
-                self._compile(name)
+            self._bound[name] = self._device(name) if self.way == "gpu" else self._entry(name)
         return self._bound[name]
+
+    def _entry(self, name: str) -> Callable[..., Any]:
+        """Compile a function that Python calls, or load it if these very sources were compiled before.
+
+        What it calls is compiled into it and needs neither a cache nor a way in from Python.
+        """
+        function = self._plain[name]
+        folder = cache_root() / self._cache_name
+        marker = folder / f"{name}.compiled"
+        with _cache_folder(folder):
+            if marker.exists():
+                try:
+                    return _compile(function, self._signature(function), self.way, cache=True)
+                except Exception:  # a cache of another machine: compile again below
+                    marker.unlink(missing_ok=True)
+            for called in _globals_of(function):
+                self._inner(called)
+            entry = _compile(function, self._signature(function), self.way, cache=True)
+            marker.touch()
+            return entry
+
+    def _inner(self, name: str) -> None:
+        """Compile a function for the compiled functions that call it, after those it calls itself."""
+        if name in self._inside or name not in self._plain:
+            return
+        function = self._plain[name]
+        for called in _globals_of(function):
+            self._inner(called)
+        self._inside[name] = _compile(function, self._signature(function), self.way, cache=False)
+        self._tell_scopes({name: self._inside[name]})
+
+    def _device(self, name: str) -> Callable[..., Any]:
+        """A function for the GPU, after those it calls."""
+        function = self._plain[name]
+        for called in _globals_of(function):
+            if called in self._plain and called not in self._inside:
+                self._inside[called] = self._device(called)
+        cuda: Any = importlib.import_module("numba.cuda")
+        device_function: Callable[..., Any] = cuda.jit(device=True)(function)
+        self._tell_scopes({name: device_function})
+        return device_function
 
     def _add_module(self, module: types.ModuleType) -> None:
         for name, function in vars(module).items():
@@ -81,16 +123,6 @@ class Bound:
             for name in scope.keys() & functions.keys():
                 if isinstance(scope[name], types.FunctionType):
                     scope[name] = functions[name]
-
-    def _compile(self, name: str) -> None:
-        """Compile a function after those it calls."""
-        function = self._plain[name]
-        for called in _globals_of(function):
-            if called in self._plain and called not in self._bound:
-                self._compile(called)
-        signature = None if self.way == "gpu" else self._signature(function)
-        self._bound[name] = _jit(function, signature, self.way)
-        self._tell_scopes({name: self._bound[name]})
 
     def _signature(self, function: types.FunctionType) -> tuple[Any, ...] | None:
         """The argument types the annotations declare; None, to be found at each call, where some have defaults."""
@@ -122,27 +154,31 @@ def _globals_of(function: types.FunctionType) -> set[str]:
     return {name for name in names if isinstance(function.__globals__.get(name), types.FunctionType)}
 
 
-def _jit(function: types.FunctionType, signature: tuple[Any, ...] | None, way: Way) -> Callable[..., Any]:
-    if way == "gpu":
-        cuda: Any = importlib.import_module("numba.cuda")
-        device_function: Callable[..., Any] = cuda.jit(device=True)(function)
-        return device_function
+def _compile(function: types.FunctionType, signature: Any, way: Way, cache: bool) -> Callable[..., Any]:
     import numba
 
-    wrap: Callable[..., Callable[..., Any]] = numba.njit(
-        signature, cache=True, nogil=True, error_model="numpy", boundscheck=way == "checked"
+    njit: Any = numba.njit
+    wrap: Callable[..., Callable[..., Any]] = njit(
+        signature,
+        cache=cache,
+        nogil=True,
+        error_model="numpy",
+        boundscheck=way == "checked",
+        no_cpython_wrapper=not cache,
+        no_cfunc_wrapper=True,
     )
     return wrap(function)
 
 
 @contextmanager
-def _cache_folder(name: str) -> Iterator[None]:
+def _cache_folder(folder: Path) -> Iterator[None]:
     """Have Numba keep what it compiles in a folder of this version of the sources."""
     import numba
 
     config: Any = numba.core.config
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_root() / name)
+    folder.mkdir(parents=True, exist_ok=True)
+    config.CACHE_DIR = str(folder)
     try:
         yield
     finally:
@@ -154,7 +190,7 @@ def cache_root() -> Path:
     """The folder of compiled code for exactly these sources.
 
     Numba notices an edit only in the file of the function it loads, not in the functions that one calls;
-    so the folder is named by a hash over all sources. REGALIA_CACHE moves it elsewhere.
+    so the folder is named by a hash over all sources and versions. REGALIA_CACHE moves it elsewhere.
     """
     base = Path(os.environ.get("REGALIA_CACHE") or _user_cache() / "regalia")
     folder = base / source_hash()
@@ -179,9 +215,14 @@ def _drop_old_caches(base: Path) -> None:
 
 @cache
 def source_hash() -> str:
-    """A short hash over the sources that are compiled."""
+    """A short hash over the sources that are compiled, the compilers and the kind of processor."""
     root = Path(__file__).parent.parent
-    digest = hashlib.sha256()
+    import llvmlite
+    import llvmlite.binding
+    import numba
+
+    versions = (numba.__version__, llvmlite.__version__, sys.version, llvmlite.binding.get_host_cpu_name())
+    digest = hashlib.sha256(repr(versions).encode())
     for room in ("kernel", "games", "engine"):
         for path in sorted((root / room).rglob("*.py")):
             digest.update(path.relative_to(root).as_posix().encode())

@@ -15,7 +15,9 @@ from regalia.kernel.contract import (
     apply,
     apply_chance,
     legal_moves,
+    outranks,
     sample,
+    score,
     set_up,
 )
 from regalia.kernel.fields import Counts
@@ -66,6 +68,22 @@ def random_games(states: States, boxes: Boxes, lucks: Lucks, choices: ChoicesOfO
     for game in range(len(states)):
         set_up(states[game], boxes[0])
         decisions[game] = random_game(states[game], boxes[0], lucks[game], choices[0])
+
+
+def tally(states: States, boxes: Boxes, points: Counts, winners: Counts) -> None:
+    """Of finished games: each seat's points (game × players + seat), and the winners, a bit for each seat."""
+    players = boxes[0].players
+    for game in range(len(states)):
+        won = 0
+        for seat in range(players):
+            points[game * players + seat] = score(states[game], boxes[0], seat)
+            beaten = False
+            for other in range(players):
+                if outranks(states[game], boxes[0], seat, other) < 0:
+                    beaten = True
+            if not beaten:
+                won |= 1 << seat
+        winners[game] = won
 
 
 def start_driven(states: States, boxes: Boxes, lucks: Lucks, choices: ChoicesOfOne) -> int:

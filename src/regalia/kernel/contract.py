@@ -22,6 +22,8 @@ class State:
 class Box:
     """Stands for the game's Box, one record of it."""
 
+    players: int  # every game's box has it
+
 
 States = Annotated[Any, State]  # an array of states
 Boxes = Annotated[Any, Box]     # an array of boxes

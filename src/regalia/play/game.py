@@ -99,6 +99,7 @@ class Game:
         self._choices = blank(Choices)
         self._logs = blank(Log)
         bound(book.name, way)["set_up"](fit(self.states, way)[0], fit(self.boxes, way)[0])
+        self.from_position = position is not None
         if position is not None:
             book.arrange(self.states[0], self.boxes[0], options, position)
         self._go_on()
@@ -241,7 +242,7 @@ class Game:
         reason = self.why_not(move)
         if reason is not None:
             raise IllegalMove(f"{move.notation!r} is not possible: {reason}", reason)
-        self._step("play_move", move.seat, move.number, move.notation)
+        self._step("play_move", move.seat, move.number, move.notation, forced=self._is_forced())
         self._go_on()
 
     def draw(self, outcome: "Outcome | str") -> None:

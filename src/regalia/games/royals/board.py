@@ -232,11 +232,13 @@ class _Reader:
         self.check_last_tie_break(board)
 
     def check_last_tie_break(self, board: Board) -> None:
-        seen: dict[tuple[str, str, int], str] = {}
+        """Titles of equal cost are equally high, so then the city's bonus must tell them apart."""
+        seen: dict[tuple[str, int, int], str] = {}
         for _, city, title in board.positions():
-            twin = seen.setdefault((city.country, title, city.bonus), city.name)
-            if twin != city.name:
+            name = f"{city.name} {title}"
+            twin = seen.setdefault((city.country, board.titles[title].cost, city.bonus), name)
+            if twin != name:
                 raise self.refusal(
                     f"{city.name} bonus",
-                    f"{twin} has a {title} and the bonus {city.bonus} too, so the last tie-break could not decide",
+                    f"{twin} costs the same and has the bonus {city.bonus} too, so the last tie-break could not decide",
                 )

@@ -101,11 +101,11 @@ def _lay_out_payments(box: Box, figures: dict[str, Any]) -> None:
 
 
 def _lay_out_titles(box: Box, board: Board) -> None:
-    by_cost = sorted(TITLE_NAMES, key=lambda name: board.titles[name].cost)
+    costs = [title.cost for title in board.titles.values()]
     for number, name in enumerate(TITLE_NAMES):
         title = board.titles[name]
         box.influence[number] = title.influence
-        box.rank[number] = by_cost.index(name)
+        box.rank[number] = sum(cost < title.cost for cost in costs)
         box.title_bonus[number] = title.full, title.half
 
 

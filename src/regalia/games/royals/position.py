@@ -1,8 +1,9 @@
 """Setting up a position of Royals from words, for scenarios, puzzles and tests of other engines.
 
 What is not mentioned is as at the start of a turn: cards not placed anywhere are in the pile (or, where the
-pile is given, discarded), title markers hold the nobles of the portraits and cathedrals given, and the
-marker of an occupied city is its first holder's.
+pile is given, discarded), title markers hold the nobles of the portraits given, and the marker of an
+occupied city is its first holder's. Which titles the nobles of cathedrals had is told by `titles`: a title
+named there holds exactly these nobles, those of its portraits included.
 """
 
 from typing import Any

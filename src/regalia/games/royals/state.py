@@ -132,7 +132,7 @@ class Box:
     cost: Annotated[Int8s, POSITIONS]              # country cards it costs, 1 … 12; NO_PRICE: no such position
     influence: Annotated[Int8s, TITLES]            # its influence in the country, 0 … 99
     intrigue_cost: Annotated[Int8s, POSITIONS]     # fitting intrigue cards its take-over costs, 1; King 2
-    rank: Annotated[Int8s, TITLES]                 # 0 … 6 from low to high, by cost
+    rank: Annotated[Int8s, TITLES]                 # how many titles cost less, 0 … 6
     city_bonus: Annotated[Int8s, CITIES]           # points, 0 … 99
     country_bonus: Annotated[Int8s, COUNTRIES, 2]  # high, low
     house_bonus: Annotated[Int8s, HOUSE_MARKERS]   # highest first; −1: not in play

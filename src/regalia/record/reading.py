@@ -1,0 +1,208 @@
+"""Reading a record: every step is played again through the rules, or there is one message and no game."""
+
+import datetime
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from regalia.engine.compiling import Way
+from regalia.games.catalogue import Rulebook, rulebook
+from regalia.games.royals.board import read_board
+from regalia.kernel.refusal import Refusal
+from regalia.play.game import Game, IllegalMove
+from regalia.record.layout import BOARD_MARK, FIRST_LINE, OPTION_LINES, RecordRefusal, check_of, result_of
+
+LARGEST_FILE = 2_000_000  # bytes; a long game has some twenty thousand
+HEADER_LINE = re.compile(r"([A-Z][a-z]+(?: [a-z0-9]+)?): (.*)")
+STEP_LINE = re.compile(r"(chance|seat (\d+)): (.+)")
+END_LINE = re.compile(r"End: (\d+) steps?(?:, check ([0-9a-f]{8}))?")
+
+
+@dataclass
+class _Header:
+    """The header lines by name, each with its line number."""
+
+    entries: dict[str, tuple[int, str]] = field(default_factory=dict)
+    board: list[str] = field(default_factory=list)
+    last_line: int = 1
+
+    def get(self, name: str) -> tuple[int, str]:
+        if name not in self.entries:
+            raise RecordRefusal(self.last_line, f"the header has no line '{name}: …'.")
+        return self.entries[name]
+
+
+def read_record(path: str | Path, game: str | None = None, way: Way = "plain") -> Game:
+    """The game of a record file; `game` asks for a record of that game only."""
+    path = Path(path)
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise Refusal(f"{path} is too large to be a record ({LARGEST_FILE // 1_000_000} MB at most).")
+        text = path.read_text("utf-8")
+    except FileNotFoundError:
+        raise Refusal(f"There is no record file {path}.") from None
+    except UnicodeDecodeError:
+        raise Refusal(f"{path}, line 1: this is not a record; a record is a UTF-8 text file.") from None
+    except OSError as error:
+        raise Refusal(f"{path} cannot be read: {error.strerror}.") from None
+    try:
+        return parse_record(text, game, way)
+    except RecordRefusal as refusal:
+        raise Refusal(f"{path}, {refusal}") from None
+
+
+def parse_record(text: str, game: str | None = None, way: Way = "plain") -> Game:
+    """The game of a record's text.
+
+    >>> from regalia.record.writing import record_text
+    >>> parse_record(record_text(Game.new("majesty", players=3, seed=1))).options.players
+    3
+    """
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise RecordRefusal(1, f"this is not a Regalia record; its first line should be '{FIRST_LINE}'.")
+    end = _find_end(lines)
+    header, first_step = _read_header(lines, end)
+    book = _book(header, game)
+    replay = _start(book, header, way)
+    steps = _replay(replay, lines, first_step, end)
+    _check_end(lines, end, steps)
+    line, result = header.get("Result")
+    if result != result_of(replay):
+        raise RecordRefusal(line, f"the result says '{result}', but the moves give '{result_of(replay)}'.")
+    replay.chance_by_hand = replay.forced_by_hand = False
+    return replay
+
+
+def _find_end(lines: list[str]) -> int:
+    """The index of the End line, which must be the last one."""
+    last = max(at for at, line in enumerate(lines) if line.strip())
+    if END_LINE.fullmatch(lines[last].strip()):
+        return last
+    for at, line in enumerate(lines):
+        if END_LINE.fullmatch(line.strip()):
+            raise RecordRefusal(at + 2, "nothing may follow the line 'End: …'.")
+    raise RecordRefusal(last + 1, "the record is cut off here; its last line should be 'End: … steps, check …'.")
+
+
+def _read_header(lines: list[str], end: int) -> tuple[_Header, int]:
+    header = _Header()
+    for at in range(1, end):
+        line = lines[at].rstrip()
+        if not line or line.startswith("#"):
+            if "Result" in header.entries:
+                return header, at
+            continue
+        header.last_line = at + 1
+        if line.startswith(BOARD_MARK.rstrip()):
+            header.board.append(line[len(BOARD_MARK) :])
+            continue
+        found = HEADER_LINE.fullmatch(line)
+        if found is None:
+            raise RecordRefusal(at + 1, f"{line[:60]!r} is not a header line such as 'Players: 2'.")
+        name, value = found.groups()
+        if name in header.entries:
+            raise RecordRefusal(at + 1, f"the header has a second line '{name}: …'.")
+        header.entries[name] = at + 1, value.strip()
+    return header, end
+
+
+def _book(header: _Header, wanted: str | None) -> Rulebook:
+    line, name = header.get("Game")
+    if wanted is not None and name != wanted:
+        raise RecordRefusal(line, f"this is a record of {name}, not of {wanted}.")
+    try:
+        return rulebook(name)
+    except Refusal as refusal:
+        raise RecordRefusal(line, str(refusal)) from None
+
+
+def _start(book: Rulebook, header: _Header, way: Way) -> Game:
+    lines = OPTION_LINES[book.name]
+    wishes: dict[str, Any] = {option: _option(header, line) for line, option in lines.items()}
+    try:
+        options = book.choose(**wishes)
+    except Refusal as refusal:
+        raise RecordRefusal(header.get("Players")[0], str(refusal)) from None
+    line, version = header.get("Rules")
+    if version != str(book.version(options)):
+        ours = book.version(options)
+        raise RecordRefusal(line, f"written for version {version} of the rules; this Regalia plays version {ours}.")
+    line, date = header.get("Date")
+    try:
+        datetime.date.fromisoformat(date)
+    except ValueError:
+        raise RecordRefusal(line, f"{date!r} is not a date such as 2026-11-15.") from None
+    seats = [f"Seat {seat + 1}" for seat in range(options.players)]
+    known = {"Game", "Rules", "Date", "Result", *lines, *seats}
+    for name, (line, _) in header.entries.items():
+        if name not in known:
+            raise RecordRefusal(line, f"{name!r} is no header line of {book.title}; known are {', '.join(known)}.")
+    names = tuple(header.get(seat)[1] for seat in seats)
+    return Game(book, options, names=names, chance_by_hand=True, forced_by_hand=True, way=way)
+
+
+def _option(header: _Header, name: str) -> Any:
+    line, value = header.get(name)
+    if name in ("Players", "Row"):
+        if not re.fullmatch(r"[0-9]{1,3}", value):
+            raise RecordRefusal(line, f"'{name}' must be a number, not {value!r}.")
+        return int(value)
+    if name == "Whole deck":
+        if value not in ("yes", "no"):
+            raise RecordRefusal(line, f"'Whole deck' must be yes or no, not {value!r}.")
+        return value == "yes"
+    if name == "Board":
+        return _board(header, line, value)
+    return value
+
+
+def _board(header: _Header, line: int, value: str) -> Any:
+    if value == "printed" and not header.board:
+        return None
+    if value != "own" or not header.board:
+        raise RecordRefusal(line, "'Board' must be printed, or own with the board's lines behind '| '.")
+    try:
+        return read_board("\n".join(header.board) + "\n", "board")
+    except Refusal as refusal:
+        raise RecordRefusal(line, str(refusal)) from None
+
+
+def _replay(game: Game, lines: list[str], first: int, end: int) -> int:
+    steps = 0
+    for at in range(first, end):
+        line = lines[at].strip()
+        if line and not line.startswith("#"):
+            _replay_step(game, line, at + 1)
+            steps += 1
+    return steps
+
+
+def _replay_step(game: Game, text: str, line: int) -> None:
+    found = STEP_LINE.fullmatch(text)
+    if found is None:
+        raise RecordRefusal(line, f"{text[:60]!r} is neither 'seat N: move' nor 'chance: outcome'.")
+    who, seat, notation = found.groups()
+    expected = "nobody" if game.is_over else "chance" if game.turn is None else f"seat {game.turn + 1}"
+    if who != expected:
+        after = "the game is over" if game.is_over else f"it is the turn of {expected}"
+        raise RecordRefusal(line, f"{after}, not of {who}.")
+    try:
+        if seat is None:
+            game.draw(notation)
+        else:
+            game.play(notation)
+    except IllegalMove as refusal:
+        raise RecordRefusal(line, str(refusal)) from None
+
+
+def _check_end(lines: list[str], end: int, steps: int) -> None:
+    found = END_LINE.fullmatch(lines[end].strip())
+    assert found is not None
+    said, check = found.groups()
+    if int(said) != steps:
+        raise RecordRefusal(end + 1, f"the record should have {said} steps, but has {steps}.")
+    found_check = check_of(lines[:end])
+    if check is not None and check != found_check:
+        raise RecordRefusal(end + 1, f"the record was altered: its check is {check}, its lines give {found_check}.")
