@@ -42,9 +42,10 @@ def text_of(game: str) -> str:
 
 
 def messages_of(game: str) -> list[ast.Message]:
-    """The game's English messages of its rules, parsed; those that explain moves are told by the moves' test."""
+    """The game's English messages of its rules, parsed; not those that explain moves or name lines of a sheet."""
     body = FluentParser().parse(text_of(game)).body
-    return [entry for entry in body if isinstance(entry, ast.Message) and "-move-" not in entry.id.name]
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    return [message for message in messages if not re.search("-(move|sheet)-", message.id.name)]
 
 
 def message_id(key: str) -> str:

@@ -7,10 +7,17 @@
 >>> [str(move) for move in game.legal_moves]
 ['take France', 'take German States', 'blind']
 >>> game.play("take France")
->>> game.turn
-1
->>> print(game.why_not("claim Madrid King"))
-This move does not fit the moment; choose one of the moves offered now.
+>>> for move in game.legal_moves:
+...     print(f"{move}: {move.meaning()}")
+claim Marseille Marshal: Claim the position Marseille Marshal for 1 France card; it gives 1 influence.
+end turn: Play no more cards this turn.
+>>> game.why_not("claim Madrid King")
+Reason(rule='royals.refused.too_few_cards')
+>>> str(game.why_not("claim Madrid King"))[:45]
+'This position costs more than the hand can pa'
+>>> game.play("claim Marseille Marshal")
+>>> game.scores, game.turn
+((2, 0, 0), 1)
 """
 
 from regalia.kernel.refusal import Refusal

@@ -40,12 +40,14 @@ class Bound:
         self,
         modules: Iterable[types.ModuleType],
         kinds: Mapping[object, type],
+        constants: Mapping[str, Any],
         way: Way,
         cache_name: str,
         logged: bool = False,
     ) -> None:
         """Bind the functions of `modules`; `kinds` gives the record class each annotation stands for.
 
+        `constants` take the place of globals of the same name in the modules that have them.
         `logged` says whether the functions are handed a log or None where they take `Log | None`.
         """
         self.way = way
@@ -58,6 +60,8 @@ class Bound:
         self._inside: dict[str, Callable[..., Any]] = {}
         for module in modules:
             self._add_module(module)
+        for scope in self._scopes.values():
+            scope.update({name: value for name, value in constants.items() if name in scope})
         if way == "plain":
             self._bound.update(self._plain)
             self._tell_scopes(self._plain)

@@ -84,15 +84,3 @@ def tally(states: States, boxes: Boxes, points: Counts, winners: Counts) -> None
             if not beaten:
                 won |= 1 << seat
         winners[game] = won
-
-
-def start_driven(states: States, boxes: Boxes, lucks: Lucks, choices: ChoicesOfOne) -> int:
-    """Set up the game in states[0] and go to its first decision; how many legal moves there are."""
-    set_up(states[0], boxes[0])
-    return advance(states[0], boxes[0], lucks[0], choices[0])
-
-
-def drive(states: States, boxes: Boxes, lucks: Lucks, choices: ChoicesOfOne, move: int) -> int:
-    """Play one move in states[0] and go to the next decision; how many legal moves there are, 0 at the end."""
-    apply(states[0], boxes[0], move, None)
-    return advance(states[0], boxes[0], lucks[0], choices[0])

@@ -22,7 +22,7 @@ from regalia.kernel.contract import (
     score,
 )
 from regalia.kernel.log import Log
-from regalia.kernel.luck import Lucks
+from regalia.kernel.luck import Lucks, roll
 
 Logs = Annotated[Any, Log]
 
@@ -62,6 +62,11 @@ def play_outcome(states: States, boxes: Boxes, outcome: int, logs: Logs) -> None
 def sample_outcome(states: States, boxes: Boxes, lucks: Lucks) -> int:
     """Draw a chance outcome."""
     return sample(states[0], boxes[0], lucks[0])
+
+
+def roll_once(lucks: Lucks, sides: int) -> int:
+    """A number from 0 to sides − 1."""
+    return roll(lucks[0], sides)
 
 
 def points_of(states: States, boxes: Boxes, seat: int) -> int:

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from regalia.engine import playout, stepping
+from regalia.engine import driven, playout, stepping
 from regalia.engine.compiling import Bound, Way
 from regalia.games.catalogue import rulebook
 from regalia.kernel import choices, contract, log, luck
@@ -23,8 +23,9 @@ def bound(game: str, way: Way, logged: bool = False) -> Bound:
     """
     book = rulebook(game)
     kinds: dict[object, type] = {contract.State: book.state, contract.Box: book.box}
-    modules = (*GENERAL, *book.modules, playout, stepping)
-    return Bound(modules, kinds, way, f"{game}{'-logged' if logged else ''}", logged)
+    modules = (*GENERAL, *book.modules, playout, stepping, driven)
+    constants = driven.constants(book.state, book.box)
+    return Bound(modules, kinds, constants, way, f"{game}{'-logged' if logged else ''}", logged)
 
 
 def fit(array: Any, way: Way) -> Any:

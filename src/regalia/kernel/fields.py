@@ -40,6 +40,7 @@ UInt64 = Annotated[np.uint64, np.uint64]
 Int8s = Annotated[Numbers, np.int8]
 Int16s = Annotated[Numbers, np.int16]
 
+Bytes = Annotated[Any, np.uint8]
 Counts = Annotated[Numbers, np.int32]
 
 

@@ -80,8 +80,9 @@ class Game:
         forced_by_hand: bool = False,
         way: Way = "plain",
         position: dict[str, Any] | None = None,
+        game_of_seed: int = 0,
     ) -> None:
-        """Set up a game; `Game.new` is the friendly way."""
+        """Set up a game; `Game.new` is the friendly way. `game_of_seed` picks a later game of the seed."""
         self.book = book
         self.options = options
         self.names = names or tuple(f"Seat {seat + 1}" for seat in range(options.players))
@@ -94,7 +95,7 @@ class Game:
         self.steps: list[Step] = []
         self.states = blank(book.state)
         self.boxes = book.lay_out(options)
-        self._lucks = None if seed is None else lucks(seed, 1)
+        self._lucks = None if seed is None else lucks(seed, game_of_seed + 1)[game_of_seed:].copy()
         self._before: list[tuple[bytes, bytes]] = []
         self._choices = blank(Choices)
         self._logs = blank(Log)
@@ -244,6 +245,16 @@ class Game:
             raise IllegalMove(f"{move.notation!r} is not possible: {reason}", reason)
         self._step("play_move", move.seat, move.number, move.notation, forced=self._is_forced())
         self._go_on()
+
+    def play_random(self) -> None:
+        """Play one of the legal moves, each as likely as the others."""
+        moves = self.legal_moves
+        if not moves:
+            raise IllegalMove("No seat is to move now.")
+        if self._lucks is None:
+            self.play(SYSTEM.choice(moves))
+        else:
+            self.play(moves[bound(self.book.name, self.way)["roll_once"](fit(self._lucks, self.way), len(moves))])
 
     def draw(self, outcome: "Outcome | str") -> None:
         """Let chance bring this outcome, in a game with chance by hand."""

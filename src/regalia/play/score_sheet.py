@@ -3,8 +3,22 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from regalia.locale.words import DEFAULT
+from regalia.locale.words import DEFAULT, message_name, say
 from regalia.play.steps import Event
+
+
+@dataclass(frozen=True)
+class Source:
+    """A kind of points: the rule, the place and the period, such as ("royals.period.first", "France", "1648")."""
+
+    rule: str
+    place: str
+    year: str
+
+    def text(self, language: str = DEFAULT) -> str:
+        """The name of its line on the sheet."""
+        game, rule = self.rule.split(".", 1)
+        return say(message_name(f"{game}.sheet.{rule}"), {"place": self.place, "year": self.year}, language)
 
 
 @dataclass(frozen=True)
@@ -20,9 +34,10 @@ class Line:
         return self.event.text(names, language)
 
     @property
-    def source(self) -> tuple[str, str]:
-        """The rule's key and the place, for adding up: ("majesty.building.points", "Mill")."""
-        return self.event.rule, str(self.event.told.get("place", ""))
+    def source(self) -> "Source":
+        """Where points of this kind come from, for adding up."""
+        told = self.event.told
+        return Source(self.event.rule, str(told.get("place", "")), str(told.get("year", "")))
 
 
 @dataclass(frozen=True)
@@ -38,9 +53,9 @@ class ScoreSheet:
         """The lines of one seat, in the order the points came."""
         return tuple(line for line in self.lines if line.seat == seat)
 
-    def by_source(self) -> dict[tuple[str, str], list[int]]:
-        """Points of each seat added up by rule and place, in the order they first came."""
-        table: dict[tuple[str, str], list[int]] = {}
+    def by_source(self) -> dict[Source, list[int]]:
+        """Points of each seat added up by where they came from, in the order they first came."""
+        table: dict[Source, list[int]] = {}
         for line in self.lines:
             row = table.setdefault(line.source, [0] * len(self.names))
             row[line.seat] += line.points

@@ -136,3 +136,15 @@ majesty-move-exchange = { $given ->
            *[other] Give { $given } workers for { $given } points.
         }
     }
+
+# Lines of the score sheet.
+majesty-sheet-building-points = { $place }
+majesty-sheet-building-largest = { $place }, by the largest building
+majesty-sheet-building-both = { $place }, for two people together
+majesty-sheet-building-all-with = { $place }, for all with its person
+majesty-sheet-exchange = Exchange of points and workers
+majesty-sheet-workers-returned = Workers returned
+majesty-sheet-end-wounded = Wounded
+majesty-sheet-end-most-wounded = Most wounded
+majesty-sheet-end-variety = Variety
+majesty-sheet-end-majority = Majority, { $place }

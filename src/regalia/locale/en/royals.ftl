@@ -177,3 +177,12 @@ royals-move-wild-pair = Pay { $number ->
        *[other] { $number } intrigue cards
     } of { $card } towards the wild cards.
 royals-move-discard = Discard a { $card } card.
+
+# Lines of the score sheet.
+royals-sheet-bonus-city = City bonus { $place }
+royals-sheet-bonus-country = Country bonus { $place }
+royals-sheet-bonus-house = Noble House bonus
+royals-sheet-period-first = { $year } { $place }, most influence
+royals-sheet-period-second = { $year } { $place }, second
+royals-sheet-title-full = Title { $place }
+royals-sheet-title-half = Title { $place }, half

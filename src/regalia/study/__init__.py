@@ -1,0 +1,1 @@
+"""Studies: mass play and measuring."""

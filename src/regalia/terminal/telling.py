@@ -1,0 +1,66 @@
+"""Telling a game in the terminal: move by move, and its score sheet."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from regalia.games.catalogue import rulebook
+from regalia.play.game import Game
+from regalia.play.steps import Event
+
+SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue")
+
+
+def random_game(game: str, options: Any, seed: int | None) -> Game:
+    """A game played to its end at random."""
+    played = Game(rulebook(game), options, seed=seed)
+    while not played.is_over:
+        played.play_random()
+    return played
+
+
+def print_moves(game: Game, console: Console | None = None) -> None:
+    """The game step by step, with what followed from each."""
+    console = console or Console()
+    console.print(Text(f"{game.book.title}, {game.options.players} players", style="bold"))
+    for number, step in enumerate(game.steps, 1):
+        if step.seat is None:
+            line = Text(f"{number:5}  ", style="dim").append(f"chance: {step}")
+        else:
+            line = Text(f"{number:5}  ", style="dim").append(f"{game.names[step.seat]}: {step}", SEAT_STYLES[step.seat])
+        console.print(line)
+        for event in step.events:
+            if _worth_telling(event):
+                console.print(Text(f"         {event.text(game.names)}", style="bold" if event.points else "dim"))
+
+
+def _worth_telling(event: Event) -> bool:
+    """What the notation of the step does not say already."""
+    return event.points != 0 or ".period." in event.rule or ".attack." in event.rule or "shuffle" in event.rule
+
+
+def print_score_sheet(game: Game, console: Console | None = None) -> None:
+    """Every marker and point, by where it came from."""
+    console = console or Console()
+    sheet = game.score_sheet()
+    table = Table(title=f"{game.book.title}: the score sheet")
+    table.add_column("")
+    for seat, name in enumerate(sheet.names):
+        table.add_column(name, justify="right", style=SEAT_STYLES[seat])
+    for source, points in sheet.by_source().items():
+        table.add_row(source.text(), *(str(number) if number else "" for number in points))
+    table.add_section()
+    table.add_row("points", *map(str, sheet.totals), style="bold")
+    console.print(table)
+    console.print(_verdict(game))
+
+
+def _verdict(game: Game) -> str:
+    if not game.is_over:
+        return "The game is not finished."
+    winners = [game.names[seat] for seat in game.winners]
+    if len(winners) == 1:
+        return f"{winners[0]} wins."
+    return f"{', '.join(winners[:-1])} and {winners[-1]} share the victory."
