@@ -1,7 +1,7 @@
 """Regalia: the board games Royals and Majesty by the book.
 
 >>> import regalia
->>> game = regalia.new_game("royals", players=3, edition="2016", seed=11)
+>>> game = regalia.new_game("royals", players=3, edition="2016", seed=2)
 >>> game.turn
 0
 >>> [str(move) for move in game.legal_moves]

@@ -4,14 +4,12 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
-import click
 import typer
 
 from regalia.kernel.refusal import Refusal
 
 app = typer.Typer(
     help="Royals and Majesty by the book: simulate, replay, look at the rules, measure.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -152,14 +150,13 @@ def stop(message: str, code: int = 2) -> NoReturn:
 def main() -> None:
     """Run the command line; bad input ends with one line and exit code 2."""
     try:
-        app(standalone_mode=False)
-    except click.exceptions.NoArgsIsHelpError as help_text:
-        typer.echo(help_text.format_message())
-    except click.exceptions.ClickException as error:
-        stop(f"{error.format_message()} `regalia --help` shows what there is.")
+        app(args=sys.argv[1:] or ["--help"], standalone_mode=False)
+    except typer.TyperException as error:
+        said = error.format_message() if hasattr(error, "format_message") else str(error)
+        stop(f"{said.rstrip('.')}. `regalia --help` and `regalia COMMAND --help` show what there is.")
     except Refusal as refusal:
         stop(str(refusal))
-    except (KeyboardInterrupt, click.exceptions.Abort):
+    except (KeyboardInterrupt, typer.Abort):
         stop("stopped.", 130)
     except BrokenPipeError:
         sys.stderr.close()

@@ -40,7 +40,7 @@ def random_batch(game: str, options: Any, seed: int, games: int, way: Way = "com
     book = rulebook(game)
     states = blank(book.state, games)
     decisions = np.zeros(games, np.int32)
-    luck = lucks(seed, first + games)[first:].copy()
+    luck = lucks(seed, games, first)
     arrays = (fit(array, way) for array in (states, book.lay_out(options), luck, blank(Choices)))
     bound(game, way)["random_games"](*arrays, decisions)
     return Batch(states, decisions)

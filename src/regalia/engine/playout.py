@@ -56,11 +56,15 @@ def random_step(state: State, box: Box, luck: Luck, choices: Choices) -> int:
     if seat == NOBODY:
         return 0
     legal_moves(state, box, choices)
-    pick = 0
-    if choices.count > 1:
-        pick = roll(luck, choices.count)
-    apply(state, box, choices.choice[pick], None)
+    apply(state, box, random_pick(choices, luck), None)
     return choices.count > 1
+
+
+def random_pick(choices: Choices, luck: Luck) -> int:
+    """One of the choices, each as likely; luck is not touched where there is only one."""
+    if choices.count == 1:
+        return choices.choice[0]
+    return choices.choice[roll(luck, choices.count)]
 
 
 def random_games(states: States, boxes: Boxes, lucks: Lucks, choices: ChoicesOfOne, decisions: Counts) -> None:

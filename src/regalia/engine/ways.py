@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from regalia.engine import driven, playout, stepping
+from regalia.engine import driven, paths, playout, stepping
 from regalia.engine.compiling import Bound, Way
 from regalia.games.catalogue import rulebook
 from regalia.kernel import choices, contract, log, luck
@@ -23,7 +23,7 @@ def bound(game: str, way: Way, logged: bool = False) -> Bound:
     """
     book = rulebook(game)
     kinds: dict[object, type] = {contract.State: book.state, contract.Box: book.box}
-    modules = (*GENERAL, *book.modules, playout, stepping, driven)
+    modules = (*GENERAL, *book.modules, playout, stepping, driven, paths)
     constants = driven.constants(book.state, book.box)
     return Bound(modules, kinds, constants, way, f"{game}{'-logged' if logged else ''}", logged)
 

@@ -14,6 +14,7 @@ LEFT_13 = np.uint64(13)
 RIGHT_7 = np.uint64(7)
 LEFT_17 = np.uint64(17)
 HALF_WORD = np.uint64(32)
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
 
@@ -31,7 +32,7 @@ def roll(luck: Luck, sides: int) -> int:
 
     >>> luck = lucks(2026, 1)[0]
     >>> [int(roll(luck, 6)) for _ in range(8)]
-    [1, 4, 0, 5, 4, 4, 1, 0]
+    [5, 3, 1, 5, 5, 2, 3, 4]
     """
     word = luck.word
     word ^= word << LEFT_13
@@ -60,13 +61,21 @@ def draw(urn: Int8s, luck: Luck) -> int:
     return drawn
 
 
-def lucks(seed: int, games: int) -> Any:
-    """An array with a well-mixed generator for each of `games` games, the same for the same seed.
+def lucks(seed: int, games: int, first: int = 0) -> Any:
+    """An array with a well-mixed generator for each of `games` games of a seed, from game `first` on.
 
-    >>> lucks(7, 2).word.tolist() == lucks(7, 3).word[:2].tolist()
+    >>> lucks(7, 2, first=1).word.tolist() == lucks(7, 3).word[1:].tolist()
     True
     """
+    start = np.random.SeedSequence(seed).generate_state(1, np.uint64)
+    words = _mix(start + np.arange(first, first + games, dtype=np.uint64) * GOLDEN)
     array = blank(Luck, games)
-    words = np.random.SeedSequence(seed).generate_state(games, np.uint64)
-    array.word = np.where(words == 0, np.uint64(1), words)  # zero would stay zero for ever
+    array.word = np.where(words == 0, GOLDEN, words)  # zero would stay zero for ever
     return array
+
+
+def _mix(words: Any) -> Any:
+    """The finishing steps of the generator SplitMix64, which make neighbours unlike each other."""
+    words = (words ^ (words >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    words = (words ^ (words >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return words ^ (words >> np.uint64(31))

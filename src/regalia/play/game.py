@@ -4,8 +4,8 @@
 >>> game.turn, game.is_over
 (0, False)
 >>> game.legal_moves[0].notation
-'take 1 brewer'
->>> game.play("take 1 brewer")
+'take 1 guard'
+>>> game.play("take 1 guard")
 >>> game.turn
 1
 >>> game.undo()
@@ -95,7 +95,7 @@ class Game:
         self.steps: list[Step] = []
         self.states = blank(book.state)
         self.boxes = book.lay_out(options)
-        self._lucks = None if seed is None else lucks(seed, game_of_seed + 1)[game_of_seed:].copy()
+        self._lucks = None if seed is None else lucks(seed, 1, game_of_seed)
         self._before: list[tuple[bytes, bytes]] = []
         self._choices = blank(Choices)
         self._logs = blank(Log)
@@ -213,7 +213,7 @@ class Game:
     def parse(self, text: str) -> Move:
         """The move a text stands for, whether it is legal or not.
 
-        >>> Game.new("majesty", seed=1).parse("TAKE 1  Brewer").number
+        >>> Game.new("majesty", seed=1).parse("TAKE 1  Guard").number
         0
         """
         if self.turn is None:

@@ -122,10 +122,11 @@ def people_income(state: State, box: Box, log: Log | None) -> None:
         number = state.people[seat, kind]
         points += number * box.points_per[building, kind]
         workers += number * box.workers_per[building, kind]
+    state.points[seat] += points
+    state.workers[seat] += workers
     if points != 0:
-        score_points(state, seat, points, keys.POINTS, log)
+        note(log, keys.POINTS, seat=seat, place=building, other=seat, points=points)
     if workers != 0:
-        state.workers[seat] += workers
         note(log, keys.WORKERS, seat=seat, place=building, number=workers)
 
 

@@ -63,13 +63,14 @@ def problem(state: State, box: Box, move: int) -> int:
 
 def take_problem(state: State, box: Box, place: int, half: int) -> int:
     """Section 3.1: one worker for each card before the taken one; only a split card has a second person."""
-    if place >= state.shown:
-        return keys.NO_CARD
-    if half == 1 and box.halves[state.market[place], 1] < 0:
-        return keys.NOT_SPLIT
+    refused = 0
     if place > state.workers[state.seat]:
-        return keys.TOO_FEW_WORKERS
-    return 0
+        refused = keys.TOO_FEW_WORKERS
+    if half == 1 and box.halves[state.market[place], 1] < 0:
+        refused = keys.NOT_SPLIT
+    if place >= state.shown:
+        refused = keys.NO_CARD
+    return refused
 
 
 def exchange_problem(state: State, box: Box, workers: int) -> int:
@@ -142,10 +143,10 @@ def pay_and_close_market(state: State, taken: int) -> None:
 def end_turn(state: State, box: Box, log: Log | None) -> None:
     """Section 3.4: workers beyond the places go back for points; the next player, or the end of the game."""
     seat = state.seat
-    beyond = state.workers[seat] - box.worker_places
+    beyond = max(0, state.workers[seat] - box.worker_places)
+    state.workers[seat] -= beyond
+    state.points[seat] += beyond * box.point_per_worker
     if beyond > 0:
-        state.workers[seat] = box.worker_places
-        state.points[seat] += beyond * box.point_per_worker
         note(log, keys.WORKERS_RETURNED, seat=seat, number=beyond, points=beyond * box.point_per_worker)
     state.phase = REVEAL
     state.seat += 1
