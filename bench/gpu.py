@@ -4,6 +4,7 @@ Run on a machine with a CUDA GPU, numba and numba-cuda: `python bench/gpu.py`. O
 """
 
 import argparse
+import importlib
 import json
 import sys
 import time
@@ -17,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 from regalia.engine.batch import random_batch
 from regalia.engine.gpu import THREADS, random_games, random_games_kernel
 from regalia.games.catalogue import rulebook
+from regalia.kernel.fields import record_type
 from regalia.kernel.luck import lucks
 
 CHECKED_GAMES = 100_000
@@ -29,18 +31,17 @@ def check(game: str, options: Any) -> dict[str, Any]:
     on_cpu = random_batch(game, options, seed=5, games=CHECKED_GAMES)
     states, decisions = random_games(game, rulebook(game).lay_out(options), np.asarray(lucks(5, CHECKED_GAMES)))
     same = states.tobytes() == on_cpu.states.tobytes() and bool((decisions == on_cpu.decisions).all())
-    return {"game": game, "options": str(options), "games": CHECKED_GAMES, "bit_for_bit_as_on_cpu": same}
+    return {"checked_games": CHECKED_GAMES, "bit_for_bit_as_on_cpu": same}
 
 
 def measure(game: str, options: Any) -> dict[str, Any]:
     """Moves per second of the kernel alone, the best of some runs; copies to and from the GPU are not counted."""
-    from numba import cuda
-
+    cuda: Any = importlib.import_module("numba.cuda")
     games = TIMED_GAMES[game]
     kernel = random_games_kernel(game)
     book = rulebook(game)
     boxes = cuda.to_device(np.asarray(book.lay_out(options)))
-    blank_states = np.zeros(games, record(book))
+    blank_states = np.zeros(games, record_type(book.state))
     decisions = cuda.device_array(games, np.int32)
     best = 0.0
     for repeat in range(REPEATS):
@@ -54,13 +55,6 @@ def measure(game: str, options: Any) -> dict[str, Any]:
     return {"game": game, "options": str(options), "games": games, "moves_per_second": best}
 
 
-def record(book: Any) -> Any:
-    """The record type of a game's state."""
-    from regalia.kernel.fields import record_type
-
-    return record_type(book.state)
-
-
 def main() -> None:
     """Check and measure both games."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -71,9 +65,8 @@ def main() -> None:
         options = rulebook(game).choose(players=arguments.players)
         start = time.perf_counter()
         random_games_kernel(game)
-        print(json.dumps({"game": game, "compile_seconds": time.perf_counter() - start}), flush=True)
-        print(json.dumps(measure(game, options)), flush=True)
-        print(json.dumps(check(game, options)), flush=True)
+        compiled = {"compile_seconds": time.perf_counter() - start}
+        print(json.dumps({**compiled, **check(game, options), **measure(game, options)}), flush=True)
 
 
 if __name__ == "__main__":

@@ -60,6 +60,12 @@ def at_random(game: Game) -> Iterator[Game]:
     yield game
 
 
+def played_out(game: Game) -> Game:
+    """The same game, played at random to its end."""
+    *_, end = at_random(game)
+    return end
+
+
 def by_picks(game: Game, picks: Iterable[int]) -> Iterator[Game]:
     """The game as it stands at each decision, and at its end; the picks, over and over, choose the moves."""
     for pick in itertools.cycle(picks):

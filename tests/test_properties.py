@@ -175,7 +175,7 @@ def players_hold_a_card_for_each_turn(game: Game, table: Table) -> None:
 def workers_stay_on_the_worker_card(game: Game, table: Table) -> None:
     """Never below none, and after a turn no more than the five places."""
     for number, seat in enumerate(table["seats"]):
-        assert 0 <= seat["workers"]
+        assert seat["workers"] >= 0
         assert seat["workers"] <= 5 or number == game.turn
     assert all(place["workers"] >= 0 for place in table["market"])
 
@@ -360,7 +360,7 @@ def test_all_seats_have_the_same_number_of_turns(course: Course) -> None:
     """R3, R7: three periods end, and the last round is played out."""
     events = list(course.end().events)
     turns = Counter(event.seat for event in events if event.rule == "royals.turn.end")
-    assert sorted(turns) == list(range(course.configuration.options.players))
+    assert set(turns) == set(range(course.configuration.options.players))
     assert len(set(turns.values())) == 1
     assert [event.rule for event in events if event.rule in ("royals.period.ends", "royals.period.last_round")] == [
         "royals.period.ends",

@@ -1,0 +1,136 @@
+"""Regalia and its peers in one run on this machine, written to docs/benchmarks.md.
+
+Peers live in an environment of their own, `.venv-peers`, made from bench/peers/lock.txt. Figures of
+different days or machines are not comparable on a noisy machine; ratios within one run are.
+"""
+
+import argparse
+import datetime
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+PEERS = ROOT / "bench" / "peers"
+PEERS_VENV = ROOT / ".venv-peers"
+GPU_FIGURES = ROOT / "bench" / "h200.json"
+PAGE = ROOT / "docs" / "benchmarks.md"
+ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+
+GOALS = {
+    ("inside", "majesty"): "15 M",
+    ("inside", "royals"): "8 M",
+    ("from Python", "majesty"): "1 M",
+    ("from Python", "royals"): "1 M",
+}
+
+
+def prepare_peers() -> None:
+    """Make the peers' environment, if it is not there for this lock."""
+    lock = PEERS / "lock.txt"
+    stamp = PEERS_VENV / "lock.txt"
+    if stamp.exists() and stamp.read_text() == lock.read_text():
+        return
+    print("setting up the peers in .venv-peers …", file=sys.stderr)
+    subprocess.run([sys.executable, "-m", "venv", str(PEERS_VENV)], check=True)
+    pip = [str(PEERS_VENV / "bin" / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "-r", str(lock)], check=True)
+    stamp.write_text(lock.read_text())
+
+
+def lines_of(command: list[str]) -> list[dict[str, Any]]:
+    """Run a command that prints one JSON object per line."""
+    print("measuring:", " ".join(command[-3:]), file=sys.stderr)
+    environment = {**os.environ, **ONE_THREAD}
+    result = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=environment)
+    return [json.loads(line) for line in result.stdout.splitlines() if line.startswith("{")]
+
+
+def start_up(game: str) -> dict[str, float]:
+    """Seconds of `regalia simulate --games 1` with an empty and with a filled cache, the best of three."""
+    command = [sys.executable, "-m", "regalia.cli", "simulate", game, "--games", "1"]
+    found: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "REGALIA_CACHE": cache}
+        for name, runs in (("empty", 1), ("filled", 3)):
+            times = []
+            for _ in range(runs):
+                start = time.perf_counter()
+                subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
+                times.append(time.perf_counter() - start)
+            found[name] = min(times)
+    return found
+
+
+def page(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> str:
+    """The page: a table for play inside the engines, one for play driven from Python, start-up, GPU."""
+    parts = [
+        "# Benchmarks",
+        "",
+        f"Written by `make bench` on {datetime.date.today().isoformat()}: {platform.machine()}, "
+        f"{os.cpu_count()} cores, one used; Python {platform.python_version()}.",
+        "A move is a player's decision with at least two choices; chance outcomes and forced moves are played but not",
+        "counted. All figures come from one run on one machine; on another day or machine compare the ratios, which",
+        "are to the fastest peer of the table.",
+    ]
+    for driven, title in (("inside", "Random play inside the engine"), ("from Python", "Driven from Python")):
+        parts += ["", f"## {title}", "", *table(driven, ours, peers)]
+    broken = [entry for entry in peers if "error" in entry]
+    parts += [f"\nNot measured: {entry['peer']} ({entry['error']})." for entry in broken]
+    parts += ["", "## Start-up", "", "`regalia simulate GAME --games 1`, from the shell to the figures.", ""]
+    parts += ["| game | empty cache | filled cache | goal |", "| --- | --- | --- | --- |"]
+    for game in ("majesty", "royals"):
+        times = start_up(game)
+        parts.append(f"| {game} | {times['empty']:.1f} s | {times['filled']:.2f} s | 12 s, 1.5 s |")
+    return "\n".join([*parts, *gpu_part()]) + "\n"
+
+
+def table(driven: str, ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[str]:
+    """The rows of one kind, ours first, then peers by speed."""
+    others = [entry for entry in peers if entry.get("driven") == driven]
+    others.sort(key=lambda entry: -float(entry["moves_per_second"]))
+    best = others[0]["moves_per_second"]
+    rows = ["| engine | task | moves/s | to the fastest peer | goal |", "| --- | --- | --- | --- | --- |"]
+    for entry in [entry for entry in ours if entry["driven"] == driven] + others:
+        goal = GOALS.get((driven, entry["task"].split(",")[0]), "") if entry["peer"] == "Regalia" else ""
+        speed = entry["moves_per_second"]
+        name = f"{entry['peer']} {entry['version']}"
+        rows.append(f"| {name} | {entry['task']} | {speed / 1e6:.3g} M | {speed / best:.2g} | {goal} |")
+    return rows
+
+
+def gpu_part() -> list[str]:
+    """What bench/gpu.py found on a lent GPU, as it was kept."""
+    if not GPU_FIGURES.exists():
+        return []
+    kept = json.loads(GPU_FIGURES.read_text("utf-8"))
+    rows = ["", "## On a GPU", "", f"`python bench/gpu.py` on {kept['device']}, {kept['date']}.", ""]
+    rows += ["| game | games | moves/s | 100,000 games as on the CPU, bit for bit |", "| --- | --- | --- | --- |"]
+    for entry in kept["games"]:
+        same = "yes" if entry["bit_for_bit_as_on_cpu"] else "NO"
+        rows.append(f"| {entry['game']} | {entry['games']:,} | {entry['moves_per_second'] / 1e9:.2f} G | {same} |")
+    return rows
+
+
+def main() -> None:
+    """Measure everything and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=4.0, help="how long each measurement takes")
+    seconds = str(parser.parse_args().seconds)
+    prepare_peers()
+    ours = lines_of([sys.executable, "-m", "regalia.cli", "bench", "--json", "--seconds", seconds])
+    python = str(PEERS_VENV / "bin" / "python")
+    peers = lines_of([python, str(PEERS / "measure.py"), "--seconds", seconds])
+    PAGE.parent.mkdir(exist_ok=True)
+    PAGE.write_text(page(ours, peers), "utf-8")
+    print(PAGE.read_text("utf-8"))
+
+
+if __name__ == "__main__":
+    main()
