@@ -28,7 +28,8 @@ class Break:
     broken: str
 
 
-BREAKS = [Break(**entry) for entry in tomllib.loads((ROOT / "tests" / "broken_rules.toml").read_text("utf-8"))["breaks"]]
+ENTRIES = tomllib.loads((ROOT / "tests" / "broken_rules.toml").read_text("utf-8"))["breaks"]
+BREAKS = [Break(**entry) for entry in ENTRIES]
 
 
 def try_break(broken: Break, copy: Path) -> list[str]:

@@ -155,6 +155,13 @@ def people_are_those_of_the_box(game: Game, table: Table) -> None:
     assert min(game.states[0].unseen.min(), game.states[0].deck.min()) >= 0
 
 
+def cards_that_left_the_game_stay_unseen(game: Game, table: Table) -> None:
+    """Of the 33 tier 1 cards only 6, 14 or 26 are in play; in the whole deck every card is."""
+    upper, lower = (sum(part.values()) for part in table["unseen"])
+    left_out = 0 if game.options.whole_deck else {2: 27, 3: 19, 4: 7}[game.options.players]
+    assert (upper - table["deck"]["upper"], lower - table["deck"]["lower"]) == (left_out, 0)
+
+
 def market_has_six_cards_while_one_is_taken(game: Game, table: Table) -> None:
     """After the last turn nothing is turned up."""
     assert len(table["market"]) == (6 if table["step"] == "take" else 5)
@@ -292,6 +299,7 @@ ROYALS_FACTS: tuple[FactOfTable, ...] = (
 )
 MAJESTY_FACTS: tuple[FactOfTable, ...] = (
     people_are_those_of_the_box,
+    cards_that_left_the_game_stay_unseen,
     market_has_six_cards_while_one_is_taken,
     players_hold_a_card_for_each_turn,
     workers_stay_on_the_worker_card,

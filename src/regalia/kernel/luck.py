@@ -42,17 +42,14 @@ def roll(luck: Luck, sides: int) -> int:
     return int(np.int64(((word >> HALF_WORD) * np.uint64(sides)) >> HALF_WORD))
 
 
-def draw(urn: Int8s, luck: Luck) -> int:
-    """The kind of one ball drawn from an urn that holds `urn[kind]` of each kind; the ball stays in.
+def draw(urn: Int8s, balls: int, luck: Luck) -> int:
+    """The kind of one ball drawn from an urn that holds `urn[kind]` of each kind, `balls` in all; it stays in.
 
     A whole field of a record is handed over as `field[:]`: the compiler takes parts of records, not fields.
 
-    >>> int(draw(np.array([0, 4, 0], np.int8), lucks(1, 1)[0]))
+    >>> int(draw(np.array([0, 4, 0], np.int8), 4, lucks(1, 1)[0]))
     1
     """
-    balls = 0
-    for kind in range(len(urn)):
-        balls += urn[kind]
     ticket = roll(luck, balls)
     drawn = 0
     for kind in range(len(urn)):

@@ -1,9 +1,11 @@
 """Setting up a position of Majesty from words, for scenarios, puzzles and tests of other engines.
 
-Cards not placed anywhere are unseen; those placed count as tier 1 cards as far as there are any.
+Cards not placed anywhere are unseen. Those placed came from the upper part of the deck, as far as it goes.
 """
 
 from typing import Any
+
+import numpy as np
 
 from regalia.games.majesty.box import Options, building_names, card_names
 from regalia.games.majesty.description import STEPS
@@ -27,14 +29,42 @@ def arrange(state: Any, box: Any, options: Options, words: dict[str, Any]) -> No
         name, _, workers = entry.partition(" +")
         state.market[place] = _card(name)
         state.market_workers[place] = int(workers or 0)
-        _use(state, _card(name))
     state.shown = len(words.get("market", []))
     for number, seat in words.get("seats", {}).items():
         _arrange_seat(state, int(number) - 1, seat)
-    deck = words.get("deck", {})
-    turned_up = int(state.shown + state.people.sum())
-    state.deck[0] = deck.get("upper", max(0, int(box.deck[0]) - turned_up))
-    state.deck[1] = deck.get("lower", int(box.deck[1]))
+    _arrange_deck(state, box, words.get("deck", {}))
+
+
+def _arrange_deck(state: Any, box: Any, words: dict[str, int]) -> None:
+    """Share the cards on the table out between the parts of the deck they were drawn from."""
+    drawn = _cards_on_the_table(state)
+    from_upper = min(int(box.deck[0]), sum(drawn)) if "upper" not in words else int(box.deck[0]) - words["upper"]
+    fewest = [max(0, number - int(lower)) for number, lower in zip(drawn, box.cards[1], strict=True)]
+    most = [min(number, int(upper)) for number, upper in zip(drawn, box.cards[0], strict=True)]
+    for name, low, high in zip(card_names(), fewest, most, strict=True):
+        if low > high:
+            raise Refusal(f"The position uses more {name} cards than there are.")
+    if not sum(fewest) <= from_upper <= sum(most):
+        raise Refusal("The cards on the table cannot come from the two parts of the deck in these numbers.")
+    spare = from_upper - sum(fewest)
+    for card, (low, high) in enumerate(zip(fewest, most, strict=True)):
+        upper = min(high, low + spare)
+        spare -= upper - low
+        state.unseen[:, card] = box.cards[0, card] - upper, box.cards[1, card] - (drawn[card] - upper)
+    state.deck[:] = box.deck[0] - from_upper, box.deck[1] - (sum(drawn) - from_upper)
+    if "lower" in words and words["lower"] != state.deck[1]:
+        raise Refusal(f"With these cards on the table the lower part of the deck has {int(state.deck[1])} cards left.")
+
+
+def _cards_on_the_table(state: Any) -> list[int]:
+    """How many of each card lie in the market and the realms."""
+    drawn = [0] * len(card_names())
+    for place in range(state.shown):
+        drawn[state.market[place]] += 1
+    for seat, building in np.ndindex(*state.people.shape):
+        for place in range(state.people[seat, building]):
+            drawn[state.cards[seat, building, place]] += 1
+    return drawn
 
 
 def _arrange_seat(state: Any, seat: int, words: dict[str, Any]) -> None:
@@ -48,15 +78,6 @@ def _arrange_seat(state: Any, seat: int, words: dict[str, Any]) -> None:
         state.people[seat, building] = len(cards)
         for place, card in enumerate(cards):
             state.cards[seat, building, place] = _card(card)
-            _use(state, _card(card))
-
-
-def _use(state: Any, card: int) -> None:
-    """A card that lies on the table is no longer unseen."""
-    part = 0 if state.unseen[0, card] > 0 else 1
-    if state.unseen[part, card] == 0:
-        raise Refusal(f"The position uses more {card_names()[card]} cards than there are.")
-    state.unseen[part, card] -= 1
 
 
 def _card(name: str) -> int:

@@ -179,7 +179,8 @@ def outcomes(state: State, box: Box, choices: Choices) -> None:
 
 def sample(state: State, box: Box, luck: Luck) -> int:
     """One card drawn from what nobody has seen."""
-    return draw(state.unseen[part_drawn(state), :], luck)
+    part = part_drawn(state)
+    return draw(state.unseen[part, :], state.deck[part] + box.left_out[part], luck)
 
 
 def apply_chance(state: State, box: Box, outcome: int, log: Log | None) -> None:

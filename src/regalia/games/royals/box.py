@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES, Board, printed_board
-from regalia.games.royals.state import NO_PRICE, Box
+from regalia.games.royals.state import NO_PRICE, PRESTIGE_OF_TITLE, Box
 from regalia.kernel.fields import blank
 from regalia.kernel.refusal import Refusal
 
@@ -101,11 +101,8 @@ def _lay_out_payments(box: Box, figures: dict[str, Any]) -> None:
 
 
 def _lay_out_titles(box: Box, board: Board) -> None:
-    costs = [title.cost for title in board.titles.values()]
     for number, name in enumerate(TITLE_NAMES):
         title = board.titles[name]
-        box.influence[number] = title.influence
-        box.rank[number] = sum(cost < title.cost for cost in costs)
         box.title_bonus[number] = title.full, title.half
 
 
@@ -122,8 +119,12 @@ def _lay_out_map(box: Box, board: Board) -> None:
 def _lay_out_positions(box: Box, figures: dict[str, Any], board: Board) -> None:
     box.title[:] = -1
     box.cost[:] = NO_PRICE
-    for position, _, title in board.positions():
+    costs = [title.cost for title in board.titles.values()]
+    for position, city, title in board.positions():
         box.title[position] = TITLE_NAMES.index(title)
-        box.cost[position] = board.titles[title].cost
+        cost = board.titles[title].cost
+        box.cost[position] = cost
+        box.influence[position] = board.titles[title].influence
+        box.prestige[position] = sum(other < cost for other in costs) * PRESTIGE_OF_TITLE + city.bonus
         price = "intrigue_for_king" if title == "King" else "intrigue_for_take_over"
         box.intrigue_cost[position] = figures["payment"][price]

@@ -6,6 +6,7 @@ either still in it, or were drawn blind since; and every other unseen card is in
 """
 
 from regalia.games.royals.state import COUNTRIES, PAIRS, Box, State
+from regalia.games.royals.turn import intrigue_pile_size, pile_size
 from regalia.kernel.luck import Luck, draw, roll
 
 
@@ -77,7 +78,7 @@ def imagine_blind_draws(state: State, box: Box, other: int, luck: Luck) -> None:
             if hidden_in_hands(state, box, country) < 0:
                 drawn = country
         if drawn < 0:
-            drawn = draw(state.pile[:], luck)
+            drawn = draw(state.pile[:], pile_size(state), luck)
         state.pile[drawn] -= 1
         state.blind[other, drawn] += 1
         state.unknown_blind[other] -= 1
@@ -91,7 +92,7 @@ def imagine_intrigue_draws(state: State, box: Box, other: int, luck: Luck) -> No
             if hidden_intrigue(state, box, pair) < 0:
                 drawn = pair
         if drawn < 0:
-            drawn = draw(state.intrigue_pile[:], luck)
+            drawn = draw(state.intrigue_pile[:], intrigue_pile_size(state), luck)
         state.intrigue_pile[drawn] -= 1
         state.intrigue_blind[other, drawn] += 1
         state.unknown_intrigue_blind[other] -= 1

@@ -64,6 +64,7 @@ from regalia.games.royals.turn import (
     discard,
     discard_intrigue,
     end_play,
+    intrigue_pile_size,
     notice_empty_pile,
     over_intrigue_limit,
     over_limit,
@@ -343,8 +344,8 @@ def outcomes(state: State, box: Box, choices: Choices) -> None:
 def sample(state: State, box: Box, luck: Luck) -> int:
     """One card drawn from the pile it comes from."""
     if state.phase == DEAL_INTRIGUE:
-        return COUNTRIES + draw(state.intrigue_pile[:], luck)
-    return draw(state.pile[:], luck)
+        return COUNTRIES + draw(state.intrigue_pile[:], intrigue_pile_size(state), luck)
+    return draw(state.pile[:], pile_size(state), luck)
 
 
 def apply_chance(state: State, box: Box, outcome: int, log: Log | None) -> None:

@@ -7,6 +7,7 @@ from regalia.games.royals.state import (
     GONE,
     HOUSE_MARKERS,
     PERIODS,
+    PRESTIGE_OF_TITLE,
     TITLES,
     Box,
     State,
@@ -14,7 +15,6 @@ from regalia.games.royals.state import (
 from regalia.kernel.log import Log, note
 
 HIGHEST_VALUE = 99  # no marker is worth more
-CITY_VALUES = HIGHEST_VALUE + 1
 
 
 def score_period(state: State, box: Box, log: Log | None) -> None:
@@ -65,34 +65,27 @@ def third_best(state: State, box: Box, country: int, first: int, second: int) ->
 
 
 def standing(state: State, box: Box, country: int, seat: int) -> int:
-    """A number that orders seats by influence, then highest title, then the best city they hold it in; 0: no influence.
+    """A number that orders seats by influence, then highest title, then the best city they hold it in.
 
-    Only portraits count, not cathedrals.
+    Only portraits count, not cathedrals. 0: no influence.
     """
     influence = 0
-    highest = 0
-    best_city = 0
+    prestige = 0
     for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
         if state.portrait[position] == seat:
-            title = box.title[position]
-            bonus = box.city_bonus[position // 2]
-            influence += box.influence[title]
-            if box.rank[title] > highest:
-                highest = box.rank[title]
-                best_city = bonus
-            elif box.rank[title] == highest:
-                best_city = max(best_city, bonus)
+            influence += box.influence[position]
+            prestige = max(prestige, box.prestige[position])
     if influence == 0:
         return 0
-    return (influence * TITLES + highest) * CITY_VALUES + best_city
+    return influence * TITLES * PRESTIGE_OF_TITLE + prestige
 
 
 def note_tie(state: State, box: Box, country: int, seat: int, other: int, log: Log | None) -> None:
     """Tell how the seat won a tie for influence against the other, if it was one."""
     if log is None or other < 0:
         return
-    rank = standing(state, box, country, seat) // CITY_VALUES
-    other_rank = standing(state, box, country, other) // CITY_VALUES
+    rank = standing(state, box, country, seat) // PRESTIGE_OF_TITLE
+    other_rank = standing(state, box, country, other) // PRESTIGE_OF_TITLE
     if rank // TITLES != other_rank // TITLES:
         return
     rule = keys.TIE_BY_CITY if rank == other_rank else keys.TIE_BY_TITLE
@@ -102,18 +95,14 @@ def note_tie(state: State, box: Box, country: int, seat: int, other: int, log: L
 def score_titles(state: State, box: Box, log: Log | None) -> None:
     """Section 6: most nobles on a title marker take it; two tied take a half each; more, or none, nobody."""
     for title in range(box.titles):
-        most = 1
+        most, leaders, first, last = 1, 0, -1, -1
         for seat in range(box.players):
-            most = max(most, state.on_title[title, seat])
-        first = -1
-        last = -1
-        leaders = 0
-        for seat in range(box.players):
-            if state.on_title[title, seat] == most:
+            nobles = state.on_title[title, seat]
+            if nobles > most or (nobles == most and leaders == 0):
+                most, leaders, first, last = nobles, 1, seat, seat
+            elif nobles == most:
                 leaders += 1
                 last = seat
-                if first < 0:
-                    first = seat
         award_title_marker(state, box, title, leaders, first, last, log)
 
 

@@ -23,7 +23,7 @@ country.
 
 from typing import Annotated
 
-from regalia.kernel.fields import Int8, Int8s, Int16
+from regalia.kernel.fields import Int8, Int8s, Int16, Int16s
 
 SEATS = 5
 COUNTRIES = 4
@@ -37,6 +37,7 @@ MOST_COST = 12       # country cards a position may cost
 MOST_HELD = 15       # country cards in a hand during a turn: the limit and a draw
 MOST_INTRIGUE = 5    # intrigue cards likewise
 
+PRESTIGE_OF_TITLE = 100  # more than any city bonus
 NO_PRICE = 99        # nobody can pay it
 VACANT = -1          # a portrait without a noble, a marker still on the board
 GONE = -2            # a marker that left the game
@@ -130,9 +131,9 @@ class Box:
     in_pair: Annotated[Int8s, PAIRS, COUNTRIES]    # 1: the intrigue card shows that country
     title: Annotated[Int8s, POSITIONS]             # the position's title, −1: the city has no such position
     cost: Annotated[Int8s, POSITIONS]              # country cards it costs, 1 … 12; NO_PRICE: no such position
-    influence: Annotated[Int8s, TITLES]            # its influence in the country, 0 … 99
+    influence: Annotated[Int8s, POSITIONS]         # its influence in the country, 0 … 99
+    prestige: Annotated[Int16s, POSITIONS]         # orders positions for ties: titles that cost less × 100 + city bonus
     intrigue_cost: Annotated[Int8s, POSITIONS]     # fitting intrigue cards its take-over costs, 1; King 2
-    rank: Annotated[Int8s, TITLES]                 # how many titles cost less, 0 … 6
     city_bonus: Annotated[Int8s, CITIES]           # points, 0 … 99
     country_bonus: Annotated[Int8s, COUNTRIES, 2]  # high, low
     house_bonus: Annotated[Int8s, HOUSE_MARKERS]   # highest first; −1: not in play
