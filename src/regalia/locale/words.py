@@ -4,13 +4,13 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 DEFAULT = "en"
 
 
 @cache
 def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # loaded when the first word is said
+
     bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files(__package__).joinpath(language)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
