@@ -1,5 +1,6 @@
 """Records: what is sound replays to the same game, and what is not gives one message with its line, and no game."""
 
+import datetime
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,8 @@ from regalia import Game, Refusal, new_game, parse_record, read_record, record_t
 from regalia.games.royals.board import printed_board, read_board
 
 FINISHED = played_out(new_game("majesty", players=2, sides="ABABABAB", names=("Anna", "Bruno"), seed=2))
-TEXT = record_text(FINISHED)
+DATE = datetime.date(2026, 11, 15)
+TEXT = record_text(FINISHED, DATE)
 LINES = TEXT.splitlines()
 FIRST_STEP = LINES.index("") + 1
 ROYALS = record_text(new_game("royals", players=2, edition="2014", seed=1))
@@ -369,7 +371,7 @@ def test_a_remark_in_an_own_board_may_hold_any_letter() -> None:
 def test_a_record_is_written_and_read(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("an older game")
-    write_record(FINISHED, file)
+    write_record(FINISHED, file, DATE)
     assert file.read_text("utf-8") == TEXT
     assert_same(read_record(file), FINISHED)
     assert list(tmp_path.iterdir()) == [file]
