@@ -98,7 +98,6 @@ def test_a_city_name_must_not_stand_twice(name: str) -> None:
     )
 
 
-@pytest.mark.xfail(strict=True, reason="bug in check_map: moves are read with spaces put together, city names are not")
 def test_city_names_that_differ_in_spaces_only_stand_twice() -> None:
     two = TEXT.replace('"Paris"', '"New Town"').replace('"Vienna"', '"New  Town"')
     with pytest.raises(Refusal, match="stands twice"):

@@ -86,7 +86,8 @@ def test_same_seed_same_figures() -> None:
 
 def test_records_are_the_games_that_were_simulated(tmp_path: Path) -> None:
     """Their scores have the mean that was printed, and they replay."""
-    arguments = ["simulate", "royals", "--players", "3", "--games", "3", "--json", "--records", tmp_path / "games"]
+    folder = str(tmp_path / "games")
+    arguments = ["simulate", "royals", "--players", "3", "--games", "3", "--json", "--records", folder]
     figures = json.loads(regalia(*arguments).stdout)
     games = [read_record(path) for path in (tmp_path / "games").iterdir()]
     assert len(games) == 3

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from configurations import CONFIGURATIONS, MAJESTY, ROYALS, Configuration, by_picks
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from regalia import Game, IllegalMove, Move, Refusal, parse_record, record_text
@@ -23,10 +23,9 @@ Table = dict[str, Any]  # a game as `describe` tells it
 Fact = Callable[[Game], None]
 FactOfTable = Callable[[Game, Table], None]
 
-steadily = settings(deadline=None, max_examples=15, derandomize=True, database=None)
+# A course that breaks a fact is shown as it was found: making it shorter would take minutes.
+steadily = settings(deadline=None, max_examples=15, derandomize=True, database=None, phases=[Phase.generate])
 few_times = settings(steadily, max_examples=8)
-padding_is_not_copied = pytest.mark.xfail(reason="bug in Game.copy: NumPy leaves the padding of the state undefined")
-
 COUNTRY_CARDS = {"2014": (31, 26, 22, 20), "2016": (31, 26, 25, 20)}
 REMOVED = {
     "2014": {2: (11, 9, 8, 6), 3: (9, 8, 7, 6), 4: (6, 5, 5, 4), 5: (0, 0, 0, 0)},
@@ -335,7 +334,7 @@ def test_majesty_facts_hold_at_every_decision(course: Course) -> None:
 @given(courses(*CONFIGURATIONS))
 @steadily
 def test_facts_of_both_games_hold_at_many_moments(course: Course) -> None:
-    for game in course.positions(every=13):
+    for game in course.positions(every=17):
         for fact in FACTS:
             fact(game)
 
@@ -350,11 +349,10 @@ def test_moves_that_are_not_legal_are_refused(course: Course) -> None:
 @given(courses(*ROYALS))
 @few_times
 def test_copies_of_royals_go_their_own_way(course: Course) -> None:
-    for game in course.positions(every=59):
+    for game in course.positions(every=97):
         copies_go_their_own_way(game)
 
 
-@padding_is_not_copied
 @given(courses(*MAJESTY))
 @few_times
 def test_copies_of_majesty_go_their_own_way(course: Course) -> None:
@@ -426,7 +424,7 @@ def assert_record_gives_it_again(game: Game) -> None:
 
 
 @given(courses(*ROYALS))
-@settings(steadily, max_examples=4)
+@settings(steadily, max_examples=3)
 def test_a_record_of_royals_gives_the_game_again(course: Course) -> None:
     for game in course.positions(every=300):
         assert_record_gives_it_again(game)

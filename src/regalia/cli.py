@@ -111,7 +111,7 @@ def new_board(
 @app.command()
 def watch(
     game: Annotated[str, typer.Argument(metavar="GAME", help="royals or majesty")] = "royals",
-    players: Players = 3,
+    players: Players = 2,
     seed: Annotated[int | None, typer.Option(help="the same seed gives the same game")] = None,
     edition: Edition = None,
     row: Row = None,

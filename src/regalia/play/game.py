@@ -25,14 +25,14 @@ from regalia.engine.ways import bound, fit
 from regalia.games.catalogue import Rulebook, rulebook
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import CHANCE, NOBODY
-from regalia.kernel.fields import blank
+from regalia.kernel.fields import blank, duplicate
 from regalia.kernel.log import Log
 from regalia.kernel.luck import lucks
 from regalia.kernel.refusal import Refusal
 from regalia.locale.words import DEFAULT, message_name, say
 from regalia.play.score_sheet import ScoreSheet, score_lines
 from regalia.play.steps import Event, Move, Outcome, Step, read_log
-from regalia.play.view import View, conceal_step
+from regalia.play.view import View, conceal_steps
 
 SYSTEM = secrets.SystemRandom()
 
@@ -88,6 +88,8 @@ class Game:
         self.names = names or tuple(f"Seat {seat + 1}" for seat in range(options.players))
         if len(self.names) != options.players:
             raise Refusal(f"There must be a name for each of the {options.players} seats, not {len(self.names)}.")
+        if seed is not None and (type(seed) is not int or seed < 0):
+            raise Refusal(f"A seed is a whole number from 0 on, not {seed!r}.")
         self.way: Way = way
         self.notation = book.notation(options)
         self.chance_by_hand = chance_by_hand
@@ -102,8 +104,16 @@ class Game:
         bound(book.name, way)["set_up"](fit(self.states, way)[0], fit(self.boxes, way)[0])
         self.from_position = position is not None
         if position is not None:
-            book.arrange(self.states[0], self.boxes[0], options, position)
-        self._go_on()
+            self._arrange(position)
+        self.go_on()
+
+    def _arrange(self, position: dict[str, Any]) -> None:
+        try:
+            self.book.arrange(self.states[0], self.boxes[0], self.options, position)
+        except Refusal:
+            raise
+        except (AttributeError, LookupError, OverflowError, StopIteration, TypeError, ValueError) as error:
+            raise Refusal(f"The position cannot be set up as it is written: {error or 'unknown entry'}.") from None
 
     @classmethod
     def new(
@@ -225,7 +235,7 @@ class Game:
             number = texts[wanted]
             return Move(int(state.seat), number, self.notation.move(state, number), ("", {}))
         legal = [move.notation for move in self.legal_moves]
-        raise IllegalMove(f"{text!r} is not a move; {_suggestion(wanted, legal)}.")
+        raise IllegalMove(f"{text!r} is not a move now; {_suggestion(wanted, legal)}.")
 
     def why_not(self, move: "Move | str") -> Reason | None:
         """The rule that forbids a move now; None if it is legal."""
@@ -244,7 +254,7 @@ class Game:
         if reason is not None:
             raise IllegalMove(f"{move.notation!r} is not possible: {reason}", reason)
         self._step("play_move", move.seat, move.number, move.notation, forced=self._is_forced())
-        self._go_on()
+        self.go_on()
 
     def play_random(self) -> None:
         """Play one of the legal moves, each as likely as the others."""
@@ -265,7 +275,7 @@ class Game:
         if outcome.number not in [possible.number for possible in self.outcomes]:
             raise IllegalMove(f"{outcome.notation!r} cannot come: there is no such card left to draw.")
         self._step("play_outcome", None, outcome.number, outcome.notation)
-        self._go_on()
+        self.go_on()
 
     def _parse_outcome(self, text: str) -> Outcome:
         wanted = _plain_text(text)
@@ -283,8 +293,11 @@ class Game:
         events = tuple(read_log(self._logs[0], self.notation))
         self.steps.append(Step(seat, number, notation, forced, events))
 
-    def _go_on(self) -> None:
-        """Draw chance and play forced moves, as far as that is not left to the caller."""
+    def go_on(self) -> None:
+        """Draw chance and play forced moves, as far as that is not left to the caller.
+
+        Every move does this; it is only needed for a game read from a record that ends where chance must draw.
+        """
         while True:
             actor = self.actor
             if actor == CHANCE and not self.chance_by_hand:
@@ -314,7 +327,6 @@ class Game:
         if not decisions:
             raise Refusal("There is no move to take back.")
         state, luck = self._before[decisions[-1]]
-        self.states[:] = blank(self.book.state)
         self.states.view("u1")[:] = memoryview(state)
         if self._lucks is not None:
             self._lucks.view("u1")[:] = memoryview(luck)
@@ -329,7 +341,7 @@ class Game:
     def copy(self) -> "Game":
         """Another game that stands where this one does and goes its own way."""
         twin = copy.copy(self)
-        twin.states = self.states.copy()
+        twin.states = duplicate(self.states)
         twin.steps = list(self.steps)
         twin._before = list(self._before)
         twin._lucks = None if self._lucks is None else self._lucks.copy()
@@ -341,13 +353,12 @@ class Game:
         """What a seat knows; None: a spectator."""
         if seat is not None and not 0 <= seat < self.options.players:
             raise Refusal(f"There is no seat {seat}; seats are 0 to {self.options.players - 1}.")
-        states = self.states.copy()
+        states = duplicate(self.states)
         conceal = bound(self.book.name, self.way)["hide_from"]
         conceal(fit(states, self.way), self._boxes, -1 if seat is None else seat)
-        secret = frozenset(self.notation.keys[rule] for rule in self.notation.secret_rules)
-        steps = tuple(conceal_step(step, seat, secret) for step in self.steps)
+        steps = tuple(conceal_steps(self.steps, seat, self.notation))
         moves = self.legal_moves if self.turn is not None and self.turn == seat else ()
-        return View(self.book, self.options, seat, states, steps, moves)
+        return View(self.book, self.options, seat, states, steps, moves, self.scores)
 
     def describe(self) -> dict[str, Any]:
         """The whole table, hidden cards included, as nested names and numbers ready for JSON."""
@@ -363,8 +374,15 @@ def _plain_text(text: str) -> str:
 
 
 def _suggestion(wanted: str, possible: list[str]) -> str:
-    close = difflib.get_close_matches(wanted, [text.casefold() for text in possible], 1, 0.5)
+    """What may be meant: first what ends alike (as claim and take over do), then what looks alike."""
+    close = [text for text in possible if _last_words(wanted) and _last_words(text.casefold()) == _last_words(wanted)]
+    alike = difflib.get_close_matches(wanted, [text.casefold() for text in possible], 1, 0.5)
+    close += [text for text in possible if text.casefold() in alike]
     if close:
-        return f"did you mean {next(text for text in possible if text.casefold() == close[0])!r}?".rstrip("?")
+        return f"perhaps {close[0]!r} is meant"
     shown = ", ".join(repr(text) for text in possible[:6])
     return f"possible now: {shown}{', …' if len(possible) > 6 else ''}"
+
+
+def _last_words(text: str) -> list[str]:
+    return text.split()[-2:] if len(text.split()) > 2 else []

@@ -4,10 +4,14 @@ A view is made by `conceal`, the one place that decides what a seat may see. It 
 and the steps as the seat saw them; the full state is not in it.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from regalia.engine.ways import bound, fit
 from regalia.games.catalogue import Rulebook
+from regalia.kernel.fields import duplicate
+from regalia.kernel.luck import lucks
 from regalia.play.steps import Move, Step
 
 
@@ -21,20 +25,48 @@ class View:
     states: Any = field(repr=False, compare=False)   # an array with the concealed state
     steps: tuple[Step, ...] = field(repr=False)      # the history, cards the seat did not see left out
     legal_moves: tuple[Move, ...]                    # the seat's own moves, if it is to decide
+    scores: tuple[int, ...]                          # the points of each seat, which are public (R8)
 
     def describe(self) -> dict[str, Any]:
         """The table as the seat sees it, as nested names and numbers ready for JSON."""
         return self.book.describe(self.states[0], self.options)
+
+    def imagine(self, seed: int) -> Any:
+        """An array with one full state as the seat may imagine it: what it cannot know is dealt anew."""
+        states, boxes = duplicate(self.states), self.book.lay_out(self.options)
+        bound(self.book.name, "plain")["imagine"](*(fit(array, "plain") for array in (states, boxes, lucks(seed, 1))))
+        return states
 
     def state_bytes(self) -> bytes:
         """The concealed state as bytes: equal for all states the seat cannot tell apart."""
         return bytes(self.states.tobytes())
 
 
-def conceal_step(step: Step, seat: int | None, secret_rules: frozenset[str]) -> Step:
-    """A step as the seat saw it: cards others drew in secret have no name."""
-    secret = any(event.rule in secret_rules and event.seat != seat for event in step.events)
-    if not secret:
-        return step
-    events = tuple(event.concealed() if event.rule in secret_rules else event for event in step.events)
-    return Step(step.seat, -1, f"{step.notation.split()[0]} a card", step.forced, events)
+def conceal_steps(steps: Iterable[Step], seat: int | None, notation: Any) -> Iterator[Step]:
+    """The steps as the seat saw them.
+
+    Cards that others drew in secret have no name. That another had no other move, or was asked how to pay,
+    would tell of a hand: so a payment of others is one step with its claim, and none of theirs is called forced.
+    """
+    secret = frozenset(notation.keys[rule] for rule in notation.secret_rules)
+    told: Step | None = None
+    for step in steps:
+        if not secret or (step.seat is not None and step.seat == seat):
+            shown = step
+        elif told is not None and step.seat is not None and notation.continues(step.number):
+            told = replace(told, events=told.events + step.events)
+            continue
+        else:
+            shown = _conceal_step(step, seat, secret)
+        if told is not None:
+            yield told
+        told = shown
+    if told is not None:
+        yield told
+
+
+def _conceal_step(step: Step, seat: int | None, secret: frozenset[str]) -> Step:
+    if not any(event.rule in secret and event.seat != seat for event in step.events):
+        return replace(step, forced=False)
+    events = tuple(event.concealed() if event.rule in secret else event for event in step.events)
+    return Step(step.seat, -1, f"{step.notation.split()[0]} a card", False, events)

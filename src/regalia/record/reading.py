@@ -15,8 +15,8 @@ from regalia.record.layout import BOARD_MARK, FIRST_LINE, OPTION_LINES, RecordRe
 
 LARGEST_FILE = 2_000_000  # bytes; a long game has some twenty thousand
 HEADER_LINE = re.compile(r"([A-Z][a-z]+(?: [a-z0-9]+)?): (.*)")
-STEP_LINE = re.compile(r"(chance|seat (\d+)): (.+)")
-END_LINE = re.compile(r"End: (\d+) steps?(?:, check ([0-9a-f]{8}))?")
+STEP_LINE = re.compile(r"(chance|seat (\d{1,2})): (.+)")
+END_LINE = re.compile(r"End: (\d{1,9}) steps?(?:, check ([0-9a-f]{8}))?")
 
 
 @dataclass
@@ -59,7 +59,7 @@ def parse_record(text: str, game: str | None = None, way: Way = "plain") -> Game
     >>> parse_record(record_text(Game.new("majesty", players=3, seed=1))).options.players
     3
     """
-    lines = text.splitlines()
+    lines = text.rstrip("\n").split("\n")
     if not lines or lines[0].strip() != FIRST_LINE:
         raise RecordRefusal(1, f"this is not a Regalia record; its first line should be '{FIRST_LINE}'.")
     end = _find_end(lines)
@@ -121,10 +121,7 @@ def _book(header: _Header, wanted: str | None) -> Rulebook:
 def _start(book: Rulebook, header: _Header, way: Way) -> Game:
     lines = OPTION_LINES[book.name]
     wishes: dict[str, Any] = {option: _option(header, line) for line, option in lines.items()}
-    try:
-        options = book.choose(**wishes)
-    except Refusal as refusal:
-        raise RecordRefusal(header.get("Players")[0], str(refusal)) from None
+    options = _choose(book, header, wishes)
     line, version = header.get("Rules")
     if version != str(book.version(options)):
         ours = book.version(options)
@@ -135,12 +132,24 @@ def _start(book: Rulebook, header: _Header, way: Way) -> Game:
     except ValueError:
         raise RecordRefusal(line, f"{date!r} is not a date such as 2026-11-15.") from None
     seats = [f"Seat {seat + 1}" for seat in range(options.players)]
-    known = {"Game", "Rules", "Date", "Result", *lines, *seats}
+    known = ["Game", *lines, *seats, "Rules", "Date", "Result"]
     for name, (line, _) in header.entries.items():
         if name not in known:
             raise RecordRefusal(line, f"{name!r} is no header line of {book.title}; known are {', '.join(known)}.")
     names = tuple(header.get(seat)[1] for seat in seats)
     return Game(book, options, names=names, chance_by_hand=True, forced_by_hand=True, way=way)
+
+
+def _choose(book: Rulebook, header: _Header, wishes: dict[str, Any]) -> Any:
+    """The options of the header; a refusal names the line of the option that does not fit."""
+    chosen: dict[str, Any] = {}
+    for line, option in OPTION_LINES[book.name].items():
+        chosen[option] = wishes[option]
+        try:
+            options = book.choose(**chosen)
+        except Refusal as refusal:
+            raise RecordRefusal(header.get(line)[0], str(refusal)) from None
+    return options
 
 
 def _option(header: _Header, name: str) -> Any:
@@ -186,8 +195,9 @@ def _replay_step(game: Game, text: str, line: int) -> None:
     who, seat, notation = found.groups()
     expected = "nobody" if game.is_over else "chance" if game.turn is None else f"seat {game.turn + 1}"
     if who != expected:
-        after = "the game is over" if game.is_over else f"it is the turn of {expected}"
-        raise RecordRefusal(line, f"{after}, not of {who}.")
+        if game.is_over:
+            raise RecordRefusal(line, "the game is over; no step may follow.")
+        raise RecordRefusal(line, f"it is the turn of {expected}, not of {who}.")
     try:
         if seat is None:
             game.draw(notation)

@@ -52,6 +52,7 @@ def write_record(game: Game, path: str | Path, date: datetime.date | None = None
         unfinished.write_text(text, "utf-8")
         unfinished.replace(path)
     except OSError as error:
+        unfinished.unlink(missing_ok=True)
         raise Refusal(f"{path} cannot be written: {error.strerror}.") from None
 
 
@@ -59,7 +60,7 @@ def _option_lines(line: str, value: Any) -> list[str]:
     if line == "Board":
         if value is None:
             return ["Board: printed"]
-        return ["Board: own", *(f"{BOARD_MARK}{text}".rstrip() for text in value.text.splitlines())]
+        return ["Board: own", *(f"{BOARD_MARK}{text}".rstrip() for text in value.text.rstrip("\n").split("\n"))]
     if isinstance(value, bool):
         return [f"{line}: {'yes' if value else 'no'}"]
     return [f"{line}: {value}"]

@@ -31,9 +31,11 @@ class Options:
 
     def __post_init__(self) -> None:
         """Refuse what the box does not allow."""
-        if self.players not in (2, 3, 4):
+        if type(self.players) is not int or self.players not in (2, 3, 4):
             raise Refusal(f"Majesty is for 2 to 4 players, not {self.players}.")
-        if len(self.sides) != BUILDINGS + 1 or set(self.sides) - {"A", "B"}:
+        if type(self.whole_deck) is not bool:
+            raise Refusal(f"The whole deck is played with or not: True or False, not {self.whole_deck!r}.")
+        if type(self.sides) is not str or len(self.sides) != BUILDINGS + 1 or set(self.sides) - {"A", "B"}:
             raise Refusal(f"Sides are eight letters A or B, Mill to Infirmary (such as AAAAAAAA), not {self.sides!r}.")
 
 

@@ -19,6 +19,10 @@ class Notation:
     def __init__(self, options: Options) -> None:
         self.halves = lay_out(options).view().halves[0]
 
+    def continues(self, move: int) -> bool:
+        """No move is a part of the one before it."""
+        return False
+
     def move(self, state: Any, move: int) -> str:
         """The notation of a move in a state; moves the state has no words for are numbered."""
         if move < HEAL:

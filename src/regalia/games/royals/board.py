@@ -137,7 +137,7 @@ class _Reader:
             raise self.refusal(entry, "a name must not be empty")
         if len(value) > LONGEST_NAME or not value.isprintable():
             raise self.refusal(entry, f"a name must be printable and no longer than {LONGEST_NAME} letters")
-        return value.strip()
+        return " ".join(value.split())
 
     def marked(self, entry: str, value: Any) -> Any:
         if not isinstance(value, list) or len(value) != 2 or value[1] not in MARKS:

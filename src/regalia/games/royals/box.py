@@ -33,13 +33,16 @@ class Options:
     board: Board | None = field(default=None)  # a board of one's own; None: the edition's
 
     def __post_init__(self) -> None:
-        """Refuse what the box does not allow."""
+        """Refuse what the box does not allow; an edition may be given as a number."""
+        object.__setattr__(self, "edition", str(self.edition))
         if self.edition not in EDITIONS:
             raise Refusal(f"There is no edition {self.edition} of Royals; there are {' and '.join(EDITIONS)}.")
-        if self.players not in (2, 3, 4, 5):
+        if type(self.players) is not int or self.players not in (2, 3, 4, 5):
             raise Refusal(f"Royals is for 2 to 5 players, not {self.players}.")
         sizes = printed(self.edition)["row"]["face_up"]
-        if self.row not in sizes:
+        if not isinstance(self.board, Board | None):
+            raise Refusal(f"A board is read with load_board(path) first; {self.board!r} is none.")
+        if type(self.row) is not int or self.row not in sizes:
             allowed = " or ".join(map(str, sizes))
             raise Refusal(f"The {self.edition} edition plays with a face-up row of {allowed} cards, not {self.row}.")
 

@@ -48,6 +48,7 @@ def describe(state: Any, options: Options) -> dict[str, Any]:
         "round": int(state.rounds) + 1,
         "period": printed(options.edition)["end"]["periods"][int(state.period)],
         "period_ending": bool(state.period_ending),
+        "paying_for": _position_paid_for(state, options),
         "to_draw": {"country": int(state.country_draws), "intrigue": int(state.intrigue_draws)},
         "row": _counts(COUNTRY_NAMES, state.row),
         "pile": int(sum(state.pile) - sum(state.unknown_blind)),
@@ -63,6 +64,20 @@ def describe(state: Any, options: Options) -> dict[str, Any]:
                 "marker": _seat(state.city_marker[number]),
             }
             for number, city in enumerate(board.cities)
+        },
+        "country_markers": {
+            name: [_seat(owner) for owner in state.country_marker[number]] for number, name in enumerate(COUNTRY_NAMES)
+        },
+        "house_markers": [_seat(owner) for owner in state.house_marker],
+        "period_markers": {
+            year: {
+                name: [_seat(owner) for owner in state.period_marker[period][number]]
+                for number, name in enumerate(COUNTRY_NAMES)
+            }
+            for period, year in enumerate(printed(options.edition)["end"]["periods"])
+        },
+        "title_markers": {
+            title: [_seat(owner) for owner in state.title_marker[number]] for number, title in enumerate(TITLE_NAMES)
         },
         "titles": {
             title: [int(count) for count in state.on_title[number]][: options.players]
@@ -80,6 +95,13 @@ def _describe_seat(state: Any, seat: int) -> dict[str, Any]:
         "intrigue": _counts(PAIR_NAMES, state.intrigue_hand[seat]),
         "unknown_intrigue": int(state.unknown_intrigue[seat]),
     }
+
+
+def _position_paid_for(state: Any, options: Options) -> str | None:
+    if STEPS[int(state.phase)] != "pay":
+        return None
+    positions = {number: f"{city.name} {title}" for number, city, title in options.board_used.positions()}
+    return positions[int(state.position)]
 
 
 def _counts(names: Iterable[str], numbers: Iterable[Any]) -> dict[str, int]:

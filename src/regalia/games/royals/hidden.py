@@ -5,7 +5,8 @@ everybody saw, and which cards went into the pile when it was last shuffled. So 
 either still in it, or were drawn blind since; and every other unseen card is in somebody's hand.
 """
 
-from regalia.games.royals.state import COUNTRIES, PAIRS, Box, State
+from regalia.games.royals.payment import can_answer, can_answer_intrigue
+from regalia.games.royals.state import ASK_FITTING, ASK_WILD_PAIR, COUNTRIES, PAIRS, Box, State
 from regalia.games.royals.turn import intrigue_pile_size, pile_size
 from regalia.kernel.luck import Luck, draw, roll
 
@@ -39,11 +40,15 @@ def conceal_intrigue(state: State, other: int) -> None:
 
 
 def redeal(state: State, box: Box, luck: Luck) -> None:
-    """Deal the unknown cards of a concealed state in a way the seat may imagine.
+    """Deal the unknown cards of a concealed state in a way its seat may imagine.
 
-    First the cards others drew blind since the shuffle leave the pile: those that must have (they are seen
-    elsewhere by now), then any. Whatever the pile does not hold then is dealt to the hands.
+    A seat that is paying just now is dealt to first, because all know that it can pay. Then the cards others
+    drew blind since the shuffle leave the pile: those that must have (they are seen elsewhere by now), then
+    any. Whatever the pile does not hold then is dealt to the hands.
     """
+    if ASK_FITTING <= state.phase <= ASK_WILD_PAIR:
+        imagine_payer(state, box, luck)
+        imagine_payer_intrigue(state, box, luck)
     for other in range(box.players):
         if state.unknown_blind[other] > 0:
             imagine_blind_draws(state, box, other, luck)
@@ -52,6 +57,80 @@ def redeal(state: State, box: Box, luck: Luck) -> None:
     for other in range(box.players):
         imagine_hand(state, box, other, luck)
         imagine_intrigue_hand(state, box, other, luck)
+
+
+def imagine_payer(state: State, box: Box, luck: Luck) -> None:
+    """Deal unseen country cards to the seat that is paying, until it holds what it offered to pay."""
+    payer = state.seat
+    unknown = state.unknown[payer]
+    dealt = unknown == 0
+    while not dealt:
+        for country in range(COUNTRIES):
+            state.hand[payer, country] = state.seen[payer, country]
+        for _ in range(unknown):
+            state.hand[payer, draw_unseen(state, box, luck)] += 1
+        dealt = can_answer(state, box) and pile_fits(state, box)
+    state.unknown[payer] = 0
+
+
+def imagine_payer_intrigue(state: State, box: Box, luck: Luck) -> None:
+    """The same with intrigue cards."""
+    payer = state.seat
+    unknown = state.unknown_intrigue[payer]
+    dealt = unknown == 0
+    while not dealt:
+        for pair in range(PAIRS):
+            state.intrigue_hand[payer, pair] = 0
+        for _ in range(unknown):
+            state.intrigue_hand[payer, draw_unseen_intrigue(state, box, luck)] += 1
+        dealt = can_answer_intrigue(state, box) and intrigue_pile_fits(state, box)
+    state.unknown_intrigue[payer] = 0
+
+
+def draw_unseen(state: State, box: Box, luck: Luck) -> int:
+    """A country card drawn from all that are in the pile or hidden in hands."""
+    unseen = 0
+    for country in range(COUNTRIES):
+        unseen += state.pile[country] + hidden_in_hands(state, box, country)
+    ticket = roll(luck, unseen)
+    drawn = 0
+    for country in range(COUNTRIES):
+        ticket -= state.pile[country] + hidden_in_hands(state, box, country)
+        drawn += ticket >= 0
+    return drawn
+
+
+def draw_unseen_intrigue(state: State, box: Box, luck: Luck) -> int:
+    """An intrigue card, likewise."""
+    unseen = 0
+    for pair in range(PAIRS):
+        unseen += state.intrigue_pile[pair] + hidden_intrigue(state, box, pair)
+    ticket = roll(luck, unseen)
+    drawn = 0
+    for pair in range(PAIRS):
+        ticket -= state.intrigue_pile[pair] + hidden_intrigue(state, box, pair)
+        drawn += ticket >= 0
+    return drawn
+
+
+def pile_fits(state: State, box: Box) -> bool:
+    """The cards that must have left the pile are no more than others drew blind from it."""
+    must, drawn = 0, 0
+    for country in range(COUNTRIES):
+        must += max(0, -hidden_in_hands(state, box, country))
+    for seat in range(box.players):
+        drawn += state.unknown_blind[seat]
+    return must <= drawn
+
+
+def intrigue_pile_fits(state: State, box: Box) -> bool:
+    """The same with intrigue cards."""
+    must, drawn = 0, 0
+    for pair in range(PAIRS):
+        must += max(0, -hidden_intrigue(state, box, pair))
+    for seat in range(box.players):
+        drawn += state.unknown_intrigue_blind[seat]
+    return must <= drawn
 
 
 def hidden_in_hands(state: State, box: Box, country: int) -> int:

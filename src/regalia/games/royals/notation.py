@@ -57,6 +57,10 @@ class Notation:
         self.usual = printed(options.edition)["payment"]["intrigue_for_take_over"]
         self.positions = {number: f"{city.name} {title}" for number, city, title in self.board.positions()}
 
+    def continues(self, move: int) -> bool:
+        """The move is an answer to a payment question: a part of the claim or take-over before it."""
+        return FITTING <= move < DISCARD
+
     def move(self, state: Any, move: int) -> str:
         """The notation of a move in a state."""
         if move < POSITION:

@@ -103,6 +103,24 @@ def most(state: State, box: Box) -> int:
     return min(state.due, payable_now(state, box))
 
 
+def can_answer(state: State, box: Box) -> bool:
+    """The payer can pay what is asked for now, in more than one way, or it would not be asked."""
+    if state.phase == ASK_FITTING or state.phase == ASK_WILD:
+        return fewest(state, box) < most(state, box)
+    return True
+
+
+def can_answer_intrigue(state: State, box: Box) -> bool:
+    """The payer can pay the intrigue cards of a take-over, in more than one way once they are asked for."""
+    if state.phase > ASK_WILD:
+        return fewest(state, box) < most(state, box)
+    if state.portrait[state.position] == VACANT:
+        return True
+    fitting = fitting_intrigue(state, box, state.seat, country_paid(state, box))
+    power = buying_power(fitting, intrigue_size(state, state.seat), box.intrigue_wild_rate)
+    return power >= box.intrigue_cost[state.position]
+
+
 def payable_now(state: State, box: Box) -> int:
     """Cards of the country or pair asked about that may be paid."""
     if state.phase == ASK_WILD:
