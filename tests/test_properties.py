@@ -26,6 +26,7 @@ FactOfTable = Callable[[Game, Table], None]
 # A course that breaks a fact is shown as it was found: making it shorter would take minutes.
 steadily = settings(deadline=None, max_examples=15, derandomize=True, database=None, phases=[Phase.generate])
 few_times = settings(steadily, max_examples=8)
+
 COUNTRY_CARDS = {"2014": (31, 26, 22, 20), "2016": (31, 26, 25, 20)}
 REMOVED = {
     "2014": {2: (11, 9, 8, 6), 3: (9, 8, 7, 6), 4: (6, 5, 5, 4), 5: (0, 0, 0, 0)},
@@ -323,7 +324,7 @@ def test_royals_facts_hold_at_every_decision(course: Course) -> None:
 
 
 @given(courses(*MAJESTY))
-@steadily
+@settings(steadily, max_examples=60)
 def test_majesty_facts_hold_at_every_decision(course: Course) -> None:
     for game in course.positions():
         table = game.describe()

@@ -53,7 +53,8 @@ def problem(state: State, box: Box, move: int) -> int:
     if move < TAKE or move >= MOVES:
         return keys.NOT_NOW
     if state.phase == TO_TAKE and move < HEAL:
-        return take_problem(state, box, (move - TAKE) // 2, (move - TAKE) % 2)
+        workers = state.workers[state.seat]
+        return take_problem(state, box, (move - TAKE) // 2, (move - TAKE) % 2, workers)
     if state.phase == TO_HEAL and HEAL <= move < EXCHANGE:
         return 0
     if state.phase == TO_EXCHANGE and move >= EXCHANGE:
@@ -61,10 +62,10 @@ def problem(state: State, box: Box, move: int) -> int:
     return keys.NOT_NOW
 
 
-def take_problem(state: State, box: Box, place: int, half: int) -> int:
+def take_problem(state: State, box: Box, place: int, half: int, workers: int) -> int:
     """Section 3.1: one worker for each card before the taken one; only a split card has a second person."""
     refused = 0
-    if place > state.workers[state.seat]:
+    if place > workers:
         refused = keys.TOO_FEW_WORKERS
     if half == 1 and box.halves[state.market[place], 1] < 0:
         refused = keys.NOT_SPLIT
@@ -87,9 +88,10 @@ def legal_moves(state: State, box: Box, choices: Choices) -> None:
     """Write the legal moves of the seat to decide."""
     count = 0
     if state.phase == TO_TAKE:
+        workers = state.workers[state.seat]
         for move in range(TAKE, HEAL):
             choices.choice[count] = move
-            count += take_problem(state, box, (move - TAKE) // 2, (move - TAKE) % 2) == 0
+            count += take_problem(state, box, (move - TAKE) // 2, (move - TAKE) % 2, workers) == 0
     elif state.phase == TO_HEAL:
         choices.choice[0] = HEAL
         choices.choice[1] = HEAL + 1
