@@ -324,7 +324,7 @@ def test_royals_facts_hold_at_every_decision(course: Course) -> None:
 
 
 @given(courses(*MAJESTY))
-@settings(steadily, max_examples=60)
+@settings(steadily, max_examples=30)
 def test_majesty_facts_hold_at_every_decision(course: Course) -> None:
     for game in course.positions():
         table = game.describe()

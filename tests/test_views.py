@@ -65,7 +65,7 @@ def redealt(game: Game, seat: int, luck: int) -> Game:
 
 
 def concealed(game: Game, seat: int) -> bytes:
-    """What is left of the state when all that the seat cannot know is taken out: the state of its view, made quickly."""
+    """The state of the seat's view, made quickly: all that the seat cannot know is taken out."""
     states = game.copy().states
     bound("royals", "compiled")["hide_from"](states, game.boxes, seat)
     return bytes(states.tobytes())
@@ -434,7 +434,7 @@ def deals(configuration: Configuration) -> Iterator[Game]:
     for number in range(3000):
         if game.is_over:
             return
-        if game.outcomes and number % 19 == 0 and game.describe()["step"].startswith("deal"):
+        if game.outcomes and number % 13 == 0 and game.describe()["step"].startswith("deal"):
             yield game
         if game.outcomes:
             game.draw(game.outcomes[number % len(game.outcomes)])
@@ -456,7 +456,7 @@ def test_others_cannot_tell_which_card_was_dealt(configuration: Configuration) -
         views = {twin.view(drawer).state_bytes() for twin in twins}
         assert len(views) == len(twins), "the drawer can"
         seen += len(twins) > 1
-    assert seen > 5
+    assert seen > 3
 
 
 def test_others_cannot_tell_whether_a_hand_could_buy_anything() -> None:
