@@ -85,7 +85,7 @@ def imagined(configuration: Configuration, states: Any, seat: int, way: Way) -> 
 @pytest.mark.parametrize("configuration", [*ROYALS, MAJESTY[0]], ids=str)
 def test_hidden_cards_are_dealt_alike_in_every_way(configuration: Configuration) -> None:
     for number, game in enumerate(at_random(configuration.start(SEED))):
-        if number % 97 == 10:
+        if number % 149 == 10:
             for seat in range(-1, configuration.options.players):
                 plain = imagined(configuration, game.states, seat, "plain")
                 assert imagined(configuration, game.states, seat, "compiled") == plain
