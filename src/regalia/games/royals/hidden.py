@@ -7,8 +7,9 @@ either still in it, or were drawn blind since; and every other unseen card is in
 
 from regalia.games.royals.payment import can_answer, can_answer_intrigue
 from regalia.games.royals.state import ASK_FITTING, ASK_WILD_PAIR, COUNTRIES, PAIRS, Box, State
-from regalia.games.royals.turn import intrigue_pile_size, pile_size
-from regalia.kernel.luck import Luck, draw, roll
+from regalia.kernel.luck import Luck, roll
+
+CARDS = COUNTRIES + PAIRS  # cards are numbered as chance outcomes: countries, then pairs
 
 
 def conceal(state: State, box: Box, seat: int) -> None:
@@ -46,162 +47,151 @@ def redeal(state: State, box: Box, luck: Luck) -> None:
     drew blind since the shuffle leave the pile: those that must have (they are seen elsewhere by now), then
     any. Whatever the pile does not hold then is dealt to the hands.
     """
+    redeal_kind(state, box, 0, COUNTRIES, luck)
+    redeal_kind(state, box, COUNTRIES, CARDS, luck)
+
+
+def redeal_kind(state: State, box: Box, first: int, end: int, luck: Luck) -> None:
+    """Deal country cards, or intrigue cards: those numbered first … end − 1."""
     if ASK_FITTING <= state.phase <= ASK_WILD_PAIR:
-        imagine_payer(state, box, luck)
-        imagine_payer_intrigue(state, box, luck)
+        imagine_payer(state, box, first, end, luck)
     for other in range(box.players):
-        if state.unknown_blind[other] > 0:
-            imagine_blind_draws(state, box, other, luck)
-        if state.unknown_intrigue_blind[other] > 0:
-            imagine_intrigue_draws(state, box, other, luck)
+        imagine_blind_draws(state, box, other, first, end, luck)
     for other in range(box.players):
-        imagine_hand(state, box, other, luck)
-        imagine_intrigue_hand(state, box, other, luck)
+        for _ in range(unknown_cards(state, other, first)):
+            add_to_hand(state, other, draw_among(state, box, first, end, 0, luck))
+        forget_unknown_cards(state, other, first)
 
 
-def imagine_payer(state: State, box: Box, luck: Luck) -> None:
-    """Deal unseen country cards to the seat that is paying, until it holds what it offered to pay."""
+def imagine_payer(state: State, box: Box, first: int, end: int, luck: Luck) -> None:
+    """Deal unseen cards to the seat that is paying, until it holds what it offered to pay."""
     payer = state.seat
-    unknown = state.unknown[payer]
+    unknown = unknown_cards(state, payer, first)
     dealt = unknown == 0
     while not dealt:
-        for country in range(COUNTRIES):
-            state.hand[payer, country] = state.seen[payer, country]
+        keep_known_cards(state, payer, first)
         for _ in range(unknown):
-            state.hand[payer, draw_unseen(state, box, luck)] += 1
-        dealt = can_answer(state, box) and pile_fits(state, box)
-    state.unknown[payer] = 0
+            add_to_hand(state, payer, draw_among(state, box, first, end, 1, luck))
+        can_pay = can_answer(state, box) if first == 0 else can_answer_intrigue(state, box)
+        dealt = can_pay and pile_fits(state, box, first, end)
+    forget_unknown_cards(state, payer, first)
 
 
-def imagine_payer_intrigue(state: State, box: Box, luck: Luck) -> None:
-    """The same with intrigue cards."""
-    payer = state.seat
-    unknown = state.unknown_intrigue[payer]
-    dealt = unknown == 0
-    while not dealt:
-        for pair in range(PAIRS):
-            state.intrigue_hand[payer, pair] = 0
-        for _ in range(unknown):
-            state.intrigue_hand[payer, draw_unseen_intrigue(state, box, luck)] += 1
-        dealt = can_answer_intrigue(state, box) and intrigue_pile_fits(state, box)
-    state.unknown_intrigue[payer] = 0
+def imagine_blind_draws(state: State, box: Box, other: int, first: int, end: int, luck: Luck) -> None:
+    """Take from the pile the cards the other drew blind since the shuffle."""
+    for _ in range(unknown_draws(state, other, first)):
+        drawn = must_have_left_the_pile(state, box, first, end)
+        if drawn < 0:
+            drawn = draw_from_pile(state, first, end, luck)
+        if first == 0:
+            state.pile[drawn] -= 1
+            state.blind[other, drawn] += 1
+        else:
+            state.intrigue_pile[drawn - COUNTRIES] -= 1
+            state.intrigue_blind[other, drawn - COUNTRIES] += 1
+    if first == 0:
+        state.unknown_blind[other] = 0
+    else:
+        state.unknown_intrigue_blind[other] = 0
 
 
-def draw_unseen(state: State, box: Box, luck: Luck) -> int:
-    """A country card drawn from all that are in the pile or hidden in hands."""
-    unseen = 0
-    for country in range(COUNTRIES):
-        unseen += state.pile[country] + hidden_in_hands(state, box, country)
-    ticket = roll(luck, unseen)
-    drawn = 0
-    for country in range(COUNTRIES):
-        ticket -= state.pile[country] + hidden_in_hands(state, box, country)
-        drawn += ticket >= 0
-    return drawn
+def in_pile(state: State, card: int) -> int:
+    """Cards of a kind in their pile."""
+    return state.pile[card] if card < COUNTRIES else state.intrigue_pile[card - COUNTRIES]
 
 
-def draw_unseen_intrigue(state: State, box: Box, luck: Luck) -> int:
-    """An intrigue card, likewise."""
-    unseen = 0
-    for pair in range(PAIRS):
-        unseen += state.intrigue_pile[pair] + hidden_intrigue(state, box, pair)
-    ticket = roll(luck, unseen)
-    drawn = 0
-    for pair in range(PAIRS):
-        ticket -= state.intrigue_pile[pair] + hidden_intrigue(state, box, pair)
-        drawn += ticket >= 0
-    return drawn
+def hidden_in_hands(state: State, box: Box, card: int) -> int:
+    """Cards of a kind that are in no pile and no known hand: so they are among the unknown ones.
 
-
-def pile_fits(state: State, box: Box) -> bool:
-    """The cards that must have left the pile are no more than others drew blind from it."""
-    must, drawn = 0, 0
-    for country in range(COUNTRIES):
-        must += max(0, -hidden_in_hands(state, box, country))
-    for seat in range(box.players):
-        drawn += state.unknown_blind[seat]
-    return must <= drawn
-
-
-def intrigue_pile_fits(state: State, box: Box) -> bool:
-    """The same with intrigue cards."""
-    must, drawn = 0, 0
-    for pair in range(PAIRS):
-        must += max(0, -hidden_intrigue(state, box, pair))
-    for seat in range(box.players):
-        drawn += state.unknown_intrigue_blind[seat]
-    return must <= drawn
-
-
-def hidden_in_hands(state: State, box: Box, country: int) -> int:
-    """Cards of a country that are in no pile and no known hand: so they are among the unknown ones."""
-    hidden = box.cards[country] - state.row[country] - state.pile[country] - state.discards[country]
-    for seat in range(box.players):
-        hidden -= state.hand[seat, country]
-    return hidden
-
-
-def hidden_intrigue(state: State, box: Box, pair: int) -> int:
-    """Intrigue cards of a pair, likewise."""
+    Below zero while cards count as in the pile that were drawn from it and are seen elsewhere by now.
+    """
+    if card < COUNTRIES:
+        hidden = box.cards[card] - state.row[card] - state.pile[card] - state.discards[card]
+        for seat in range(box.players):
+            hidden -= state.hand[seat, card]
+        return hidden
+    pair = card - COUNTRIES
     hidden = box.intrigue_of_pair - state.intrigue_pile[pair] - state.intrigue_discards[pair]
     for seat in range(box.players):
         hidden -= state.intrigue_hand[seat, pair]
     return hidden
 
 
-def imagine_blind_draws(state: State, box: Box, other: int, luck: Luck) -> None:
-    """Take from the pile the cards the other drew blind since the shuffle."""
-    while state.unknown_blind[other] > 0:
-        drawn = -1
+def must_have_left_the_pile(state: State, box: Box, first: int, end: int) -> int:
+    """A card that counts as in the pile but must have been drawn, −1 if there is none."""
+    for card in range(first, end):
+        if hidden_in_hands(state, box, card) < 0:
+            return card
+    return -1
+
+
+def pile_fits(state: State, box: Box, first: int, end: int) -> bool:
+    """The cards that must have left the pile are no more than others drew blind from it."""
+    must, drawn = 0, 0
+    for card in range(first, end):
+        must += max(0, -hidden_in_hands(state, box, card))
+    for seat in range(box.players):
+        drawn += unknown_draws(state, seat, first)
+    return must <= drawn
+
+
+def draw_from_pile(state: State, first: int, end: int, luck: Luck) -> int:
+    """A card drawn from the pile; it stays there."""
+    cards = 0
+    for card in range(first, end):
+        cards += in_pile(state, card)
+    ticket = roll(luck, cards)
+    drawn = first
+    for card in range(first, end):
+        ticket -= in_pile(state, card)
+        drawn += ticket >= 0
+    return drawn
+
+
+def draw_among(state: State, box: Box, first: int, end: int, with_pile: int, luck: Luck) -> int:
+    """A card drawn from those hidden in hands, with_pile 1: and those in the pile."""
+    cards = 0
+    for card in range(first, end):
+        cards += hidden_in_hands(state, box, card) + with_pile * in_pile(state, card)
+    ticket = roll(luck, cards)
+    drawn = first
+    for card in range(first, end):
+        ticket -= hidden_in_hands(state, box, card) + with_pile * in_pile(state, card)
+        drawn += ticket >= 0
+    return drawn
+
+
+def unknown_cards(state: State, other: int, first: int) -> int:
+    """Cards in a hand that cannot be named."""
+    return state.unknown[other] if first == 0 else state.unknown_intrigue[other]
+
+
+def unknown_draws(state: State, other: int, first: int) -> int:
+    """Blind draws since the shuffle that cannot be named."""
+    return state.unknown_blind[other] if first == 0 else state.unknown_intrigue_blind[other]
+
+
+def forget_unknown_cards(state: State, other: int, first: int) -> None:
+    """All cards of a hand have been dealt."""
+    if first == 0:
+        state.unknown[other] = 0
+    else:
+        state.unknown_intrigue[other] = 0
+
+
+def keep_known_cards(state: State, seat: int, first: int) -> None:
+    """Take back what was dealt: country cards everybody saw stay, no intrigue card does."""
+    if first == 0:
         for country in range(COUNTRIES):
-            if hidden_in_hands(state, box, country) < 0:
-                drawn = country
-        if drawn < 0:
-            drawn = draw(state.pile[:], pile_size(state), luck)
-        state.pile[drawn] -= 1
-        state.blind[other, drawn] += 1
-        state.unknown_blind[other] -= 1
-
-
-def imagine_intrigue_draws(state: State, box: Box, other: int, luck: Luck) -> None:
-    """The same with intrigue cards."""
-    while state.unknown_intrigue_blind[other] > 0:
-        drawn = -1
+            state.hand[seat, country] = state.seen[seat, country]
+    else:
         for pair in range(PAIRS):
-            if hidden_intrigue(state, box, pair) < 0:
-                drawn = pair
-        if drawn < 0:
-            drawn = draw(state.intrigue_pile[:], intrigue_pile_size(state), luck)
-        state.intrigue_pile[drawn] -= 1
-        state.intrigue_blind[other, drawn] += 1
-        state.unknown_intrigue_blind[other] -= 1
+            state.intrigue_hand[seat, pair] = 0
 
 
-def imagine_hand(state: State, box: Box, other: int, luck: Luck) -> None:
-    """Deal the unknown cards of a hand from those that are in no pile."""
-    while state.unknown[other] > 0:
-        total = 0
-        for country in range(COUNTRIES):
-            total += hidden_in_hands(state, box, country)
-        ticket = roll(luck, total)
-        drawn = 0
-        for country in range(COUNTRIES):
-            ticket -= hidden_in_hands(state, box, country)
-            drawn += ticket >= 0
-        state.hand[other, drawn] += 1
-        state.unknown[other] -= 1
-
-
-def imagine_intrigue_hand(state: State, box: Box, other: int, luck: Luck) -> None:
-    """The same with intrigue cards."""
-    while state.unknown_intrigue[other] > 0:
-        total = 0
-        for pair in range(PAIRS):
-            total += hidden_intrigue(state, box, pair)
-        ticket = roll(luck, total)
-        drawn = 0
-        for pair in range(PAIRS):
-            ticket -= hidden_intrigue(state, box, pair)
-            drawn += ticket >= 0
-        state.intrigue_hand[other, drawn] += 1
-        state.unknown_intrigue[other] -= 1
+def add_to_hand(state: State, seat: int, card: int) -> None:
+    """Deal one card to a hand."""
+    if card < COUNTRIES:
+        state.hand[seat, card] += 1
+    else:
+        state.intrigue_hand[seat, card - COUNTRIES] += 1
