@@ -263,7 +263,13 @@ def test_an_unknown_header_is_refused_at_its_line(line: str) -> None:
     assert f"{line.partition(':')[0]!r} is no header line of Majesty" in message
 
 
-@pytest.mark.parametrize("line", ["Players 2", "Players:2", "hello", "seat 1: take 1 miller"])
+def test_a_step_before_the_result_says_that_the_result_is_missing() -> None:
+    """Steps begin where the header ends, and a header ends with its result."""
+    without = [line for line in LINES if not line.startswith("Result")]
+    assert "no line 'Result" in refusal_of(by_hand(without), line=without.index("") + 2)
+
+
+@pytest.mark.parametrize("line", ["Players 2", "Players:2", "hello"])
 def test_a_malformed_header_is_refused_at_its_line(line: str) -> None:
     assert "is not a header line" in refusal_of(by_hand([*LINES[:3], line, *LINES[3:]]), line=4)
 

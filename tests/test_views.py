@@ -497,3 +497,11 @@ def test_in_majesty_everybody_sees_everything(configuration: Configuration) -> N
         if number % 5 == 0:
             for seat in (None, *seats_of(game)):
                 assert_sees_everything(game, seat)
+
+
+def test_a_payer_whose_hand_is_known_by_counting_is_dealt_at_once() -> None:
+    """Nothing was drawn blind, so the pile is known and with it the one hand that is not seen."""
+    hands = {"2": {"France": 1, "Britain": 14}}
+    game = new_game("royals", players=2, seed=1, position={"turn": 2, "row": {"France": 3}, "hands": hands})
+    game.play("claim Dijon Baron")
+    assert game.view(0).imagine(1)[0].hand[1].tolist() == [1, 0, 14, 0]

@@ -93,6 +93,6 @@ def rulebook(name: str) -> Rulebook:
     Traceback (most recent call last):
     regalia.kernel.refusal.Refusal: There is no game 'chess' here; there are royals and majesty.
     """
-    if name not in RULEBOOKS:
+    if not isinstance(name, str) or name not in RULEBOOKS:
         raise Refusal(f"There is no game {name!r} here; there are {' and '.join(RULEBOOKS)}.")
     return RULEBOOKS[name]

@@ -85,6 +85,10 @@ class Game:
         """Set up a game; `Game.new` is the friendly way. `game_of_seed` picks a later game of the seed."""
         self.book = book
         self.options = options
+        if way not in ("plain", "compiled", "checked"):
+            raise Refusal(f"A game runs plain, compiled or checked, not {way!r}.")
+        if isinstance(names, str):
+            raise Refusal(f"Names are a tuple with a name for each seat, not {names!r}.")
         self.names = names or tuple(f"Seat {seat + 1}" for seat in range(options.players))
         if len(self.names) != options.players:
             raise Refusal(f"There must be a name for each of the {options.players} seats, not {len(self.names)}.")
@@ -249,7 +253,7 @@ class Game:
         if isinstance(move, str):
             move = self.parse(move)
         if self.turn is None or move.seat != self.turn:
-            raise IllegalMove(f"It is not the turn of {self.names[move.seat]}.")
+            raise IllegalMove(f"It is not the turn of seat {move.seat + 1}.")
         reason = self.why_not(move)
         if reason is not None:
             raise IllegalMove(f"{move.notation!r} is not possible: {reason}", reason)

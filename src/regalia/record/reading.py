@@ -98,6 +98,8 @@ def _read_header(lines: list[str], end: int) -> tuple[_Header, int]:
         if line.startswith(BOARD_MARK.rstrip()):
             header.board.append(line[len(BOARD_MARK) :])
             continue
+        if STEP_LINE.fullmatch(line):
+            header.get("Result")
         found = HEADER_LINE.fullmatch(line)
         if found is None:
             raise RecordRefusal(at + 1, f"{line[:60]!r} is not a header line such as 'Players: 2'.")

@@ -43,9 +43,9 @@ def conceal_intrigue(state: State, other: int) -> None:
 def redeal(state: State, box: Box, luck: Luck) -> None:
     """Deal the unknown cards of a concealed state in a way its seat may imagine.
 
-    A seat that is paying just now is dealt to first, because all know that it can pay. Then the cards others
-    drew blind since the shuffle leave the pile: those that must have (they are seen elsewhere by now), then
-    any. Whatever the pile does not hold then is dealt to the hands.
+    First the cards others drew blind since the shuffle leave the pile: those that must have (they are seen
+    elsewhere by now), then any. Whatever the pile does not hold then is dealt to the hands. A seat that is
+    paying just now is dealt to until it can pay, because all know that it can.
     """
     redeal_kind(state, box, 0, COUNTRIES, luck)
     redeal_kind(state, box, COUNTRIES, CARDS, luck)
@@ -53,28 +53,36 @@ def redeal(state: State, box: Box, luck: Luck) -> None:
 
 def redeal_kind(state: State, box: Box, first: int, end: int, luck: Luck) -> None:
     """Deal country cards, or intrigue cards: those numbered first … end − 1."""
-    if ASK_FITTING <= state.phase <= ASK_WILD_PAIR:
-        imagine_payer(state, box, first, end, luck)
-    for other in range(box.players):
-        imagine_blind_draws(state, box, other, first, end, luck)
-    for other in range(box.players):
-        for _ in range(unknown_cards(state, other, first)):
-            add_to_hand(state, other, draw_among(state, box, first, end, 0, luck))
-        forget_unknown_cards(state, other, first)
-
-
-def imagine_payer(state: State, box: Box, first: int, end: int, luck: Luck) -> None:
-    """Deal unseen cards to the seat that is paying, until it holds what it offered to pay."""
-    payer = state.seat
-    unknown = unknown_cards(state, payer, first)
-    dealt = unknown == 0
+    dealt = False
     while not dealt:
+        for other in range(box.players):
+            take_back_blind_draws(state, other, first)
+            imagine_blind_draws(state, box, other, first, end, luck)
+        dealt = deal_to_payer(state, box, first, end, luck)
+    for other in range(box.players):
+        deal_unknown_cards(state, box, other, first, end, luck)
+        forget_unknown(state, other, first)
+
+
+def deal_to_payer(state: State, box: Box, first: int, end: int, luck: Luck) -> bool:
+    """Deal to a seat that is paying; True if it holds what it offered to pay, or if nobody unknown is paying."""
+    payer = state.seat
+    paying = ASK_FITTING <= state.phase <= ASK_WILD_PAIR
+    if not paying or unknown_cards(state, payer, first) == 0:
+        return True
+    deal_unknown_cards(state, box, payer, first, end, luck)
+    can_pay = can_answer(state, box) if first == 0 else can_answer_intrigue(state, box)
+    if can_pay:
+        forget_unknown_cards(state, payer, first)
+    else:
         keep_known_cards(state, payer, first)
-        for _ in range(unknown):
-            add_to_hand(state, payer, draw_among(state, box, first, end, 1, luck))
-        can_pay = can_answer(state, box) if first == 0 else can_answer_intrigue(state, box)
-        dealt = can_pay and pile_fits(state, box, first, end)
-    forget_unknown_cards(state, payer, first)
+    return can_pay
+
+
+def deal_unknown_cards(state: State, box: Box, other: int, first: int, end: int, luck: Luck) -> None:
+    """Deal the unknown cards of a hand from those that are in no pile."""
+    for _ in range(unknown_cards(state, other, first)):
+        add_to_hand(state, other, draw_hidden(state, box, first, end, luck))
 
 
 def imagine_blind_draws(state: State, box: Box, other: int, first: int, end: int, luck: Luck) -> None:
@@ -89,10 +97,20 @@ def imagine_blind_draws(state: State, box: Box, other: int, first: int, end: int
         else:
             state.intrigue_pile[drawn - COUNTRIES] -= 1
             state.intrigue_blind[other, drawn - COUNTRIES] += 1
+
+
+def take_back_blind_draws(state: State, other: int, first: int) -> None:
+    """What was imagined of another's blind draws goes back to the pile; one's own are no imagination."""
+    if unknown_draws(state, other, first) == 0:
+        return
     if first == 0:
-        state.unknown_blind[other] = 0
+        for country in range(COUNTRIES):
+            state.pile[country] += state.blind[other, country]
+            state.blind[other, country] = 0
     else:
-        state.unknown_intrigue_blind[other] = 0
+        for pair in range(PAIRS):
+            state.intrigue_pile[pair] += state.intrigue_blind[other, pair]
+            state.intrigue_blind[other, pair] = 0
 
 
 def in_pile(state: State, card: int) -> int:
@@ -125,16 +143,6 @@ def must_have_left_the_pile(state: State, box: Box, first: int, end: int) -> int
     return -1
 
 
-def pile_fits(state: State, box: Box, first: int, end: int) -> bool:
-    """The cards that must have left the pile are no more than others drew blind from it."""
-    must, drawn = 0, 0
-    for card in range(first, end):
-        must += max(0, -hidden_in_hands(state, box, card))
-    for seat in range(box.players):
-        drawn += unknown_draws(state, seat, first)
-    return must <= drawn
-
-
 def draw_from_pile(state: State, first: int, end: int, luck: Luck) -> int:
     """A card drawn from the pile; it stays there."""
     cards = 0
@@ -148,15 +156,15 @@ def draw_from_pile(state: State, first: int, end: int, luck: Luck) -> int:
     return drawn
 
 
-def draw_among(state: State, box: Box, first: int, end: int, with_pile: int, luck: Luck) -> int:
-    """A card drawn from those hidden in hands, with_pile 1: and those in the pile."""
+def draw_hidden(state: State, box: Box, first: int, end: int, luck: Luck) -> int:
+    """A card drawn from those hidden in hands."""
     cards = 0
     for card in range(first, end):
-        cards += hidden_in_hands(state, box, card) + with_pile * in_pile(state, card)
+        cards += hidden_in_hands(state, box, card)
     ticket = roll(luck, cards)
     drawn = first
     for card in range(first, end):
-        ticket -= hidden_in_hands(state, box, card) + with_pile * in_pile(state, card)
+        ticket -= hidden_in_hands(state, box, card)
         drawn += ticket >= 0
     return drawn
 
@@ -177,6 +185,15 @@ def forget_unknown_cards(state: State, other: int, first: int) -> None:
         state.unknown[other] = 0
     else:
         state.unknown_intrigue[other] = 0
+
+
+def forget_unknown(state: State, other: int, first: int) -> None:
+    """All cards and blind draws of a seat have been imagined."""
+    forget_unknown_cards(state, other, first)
+    if first == 0:
+        state.unknown_blind[other] = 0
+    else:
+        state.unknown_intrigue_blind[other] = 0
 
 
 def keep_known_cards(state: State, seat: int, first: int) -> None:
