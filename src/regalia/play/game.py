@@ -253,7 +253,8 @@ class Game:
         if isinstance(move, str):
             move = self.parse(move)
         if self.turn is None or move.seat != self.turn:
-            raise IllegalMove(f"It is not the turn of seat {move.seat + 1}.")
+            known = 0 <= move.seat < len(self.names)
+            raise IllegalMove(f"It is not the turn of {self.names[move.seat] if known else 'a seat that is not here'}.")
         reason = self.why_not(move)
         if reason is not None:
             raise IllegalMove(f"{move.notation!r} is not possible: {reason}", reason)
