@@ -120,10 +120,13 @@ def watch(
     whole_deck: WholeDeck = False,
 ) -> None:
     """Watch a random game from its first card to its score sheet."""
-    from regalia.terminal.telling import print_moves, print_score_sheet, random_game
+    from regalia.games.catalogue import rulebook
+    from regalia.play.game import Game
+    from regalia.terminal.telling import print_moves, print_score_sheet
 
     options = choose_options(game, players, edition, row, board, sides, whole_deck)
-    played = random_game(game, options, seed)
+    played = Game(rulebook(game), options, seed=seed)
+    played.play_out()
     print_moves(played)
     print_score_sheet(played)
 

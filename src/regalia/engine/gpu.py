@@ -36,7 +36,7 @@ def random_games_kernel(game: str) -> Any:
     luck_type = numba.from_dtype(record_type(Luck))
     choices_type = numba.from_dtype(record_type(Choices))
 
-    def play(states, boxes, lucks, decisions):  # type: ignore[no-untyped-def]
+    def play(states: Any, boxes: Any, lucks: Any, decisions: Any) -> None:
         own_states = cuda.shared.array(THREADS, state_type)
         own_luck = cuda.local.array(1, luck_type)
         own_choices = cuda.local.array(1, choices_type)

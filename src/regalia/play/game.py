@@ -271,6 +271,11 @@ class Game:
         else:
             self.play(moves[bound(self.book.name, self.way)["roll_once"](fit(self._lucks, self.way), len(moves))])
 
+    def play_out(self) -> None:
+        """Play on at random to the end of the game."""
+        while not self.is_over:
+            self.play_random()
+
     def draw(self, outcome: "Outcome | str") -> None:
         """Let chance bring this outcome, in a game with chance by hand."""
         if self.actor != CHANCE:

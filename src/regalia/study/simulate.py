@@ -117,8 +117,7 @@ def _write_records(game: str, options: Any, seed: int, first: int, count: int, f
 def replayed(game: str, options: Any, seed: int, number: int, way: Way = "plain") -> Game:
     """Game `number` of a seed, as the batch played it, with its history."""
     played = Game(rulebook(game), options, seed=seed, game_of_seed=number, way=way)
-    while not played.is_over:
-        played.play_random()
+    played.play_out()
     return played
 
 

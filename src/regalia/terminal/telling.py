@@ -1,24 +1,13 @@
 """Telling a game in the terminal: move by move, and its score sheet."""
 
-from typing import Any
-
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from regalia.games.catalogue import rulebook
 from regalia.play.game import Game
 from regalia.play.steps import Event
 
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue")
-
-
-def random_game(game: str, options: Any, seed: int | None) -> Game:
-    """A game played to its end at random."""
-    played = Game(rulebook(game), options, seed=seed)
-    while not played.is_over:
-        played.play_random()
-    return played
 
 
 def print_moves(game: Game, console: Console | None = None) -> None:

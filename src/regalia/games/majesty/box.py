@@ -11,7 +11,6 @@ from regalia.kernel.fields import blank
 from regalia.kernel.refusal import Refusal
 
 SPECIALS = {"heal": SPECIAL_HEAL, "attack": SPECIAL_ATTACK, "exchange": SPECIAL_EXCHANGE}
-TIERS = ("tier 1", "tier 2")
 
 
 @dataclass(frozen=True)
