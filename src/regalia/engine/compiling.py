@@ -25,7 +25,8 @@ from regalia.kernel.fields import record_type
 
 Way = Literal["plain", "compiled", "checked", "gpu"]
 
-KEPT_CACHES = 3  # compiled caches of this many versions of the sources stay on disk
+RULE_ROOMS = ("kernel", "games", "engine")  # the rooms (or files) whose sources the compiled rules are made of
+KEPT_CACHES = 4  # compiled caches of this many versions of the sources stay on disk
 
 
 class Bound:
@@ -44,13 +45,16 @@ class Bound:
         way: Way,
         cache_name: str,
         logged: bool = False,
+        rooms: tuple[str, ...] = RULE_ROOMS,
     ) -> None:
         """Bind the functions of `modules`; `kinds` gives the record class each annotation stands for.
 
         `constants` take the place of globals of the same name in the modules that have them.
         `logged` says whether the functions are handed a log or None where they take `Log | None`.
+        `rooms` are those, or files, whose sources matter: an edit there makes what was compiled before worthless.
         """
         self.way = way
+        self._rooms = rooms
         self._logged = logged
         self._kinds = kinds
         self._cache_name = f"{cache_name}-{way}"
@@ -78,7 +82,7 @@ class Bound:
         What it calls is compiled into it and needs neither a cache nor a way in from Python.
         """
         function = self._plain[name]
-        folder = cache_root() / self._cache_name
+        folder = cache_root(self._rooms) / self._cache_name
         marker = folder / f"{name}.compiled"
         with _cache_folder(folder):
             if marker.exists():
@@ -142,8 +146,8 @@ class Bound:
         if get_origin(hint) is types.UnionType:
             log, _ = get_args(hint)
             return self._numba_type(log) if self._logged else numba.none
-        if hint in (int, bool):
-            return numba.int64 if hint is int else numba.boolean
+        if hint in (int, bool, float):
+            return {int: numba.int64, bool: numba.boolean, float: numba.float64}[hint]
         if get_origin(hint) is Annotated:
             element = hint.__metadata__[0]
             if issubclass(element, np.generic):
@@ -190,14 +194,14 @@ def _cache_folder(folder: Path) -> Iterator[None]:
 
 
 @cache
-def cache_root() -> Path:
+def cache_root(rooms: tuple[str, ...] = RULE_ROOMS) -> Path:
     """The folder of compiled code for exactly these sources.
 
     Numba notices an edit only in the file of the function it loads, not in the functions that one calls;
     so the folder is named by a hash over all sources and versions. REGALIA_CACHE moves it elsewhere.
     """
     base = Path(os.environ.get("REGALIA_CACHE") or _user_cache() / "regalia")
-    folder = base / source_hash()
+    folder = base / source_hash(rooms)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
@@ -218,7 +222,7 @@ def _drop_old_caches(base: Path) -> None:
 
 
 @cache
-def source_hash() -> str:
+def source_hash(rooms: tuple[str, ...] = RULE_ROOMS) -> str:
     """A short hash over the sources that are compiled, the compilers and the kind of processor."""
     root = Path(__file__).parent.parent
     import llvmlite
@@ -227,8 +231,8 @@ def source_hash() -> str:
 
     versions = (numba.__version__, llvmlite.__version__, sys.version, llvmlite.binding.get_host_cpu_name())
     digest = hashlib.sha256(repr(versions).encode())
-    for room in ("kernel", "games", "engine"):
-        for path in sorted((root / room).rglob("*.py")):
+    for room in rooms:
+        for path in sorted((root / room).rglob("*.py")) or [root / room]:
             digest.update(path.relative_to(root).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

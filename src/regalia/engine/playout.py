@@ -81,10 +81,14 @@ def tally(states: States, boxes: Boxes, points: Counts, winners: Counts) -> None
         won = 0
         for seat in range(players):
             points[game * players + seat] = score(states[game], boxes[0], seat)
-            beaten = False
-            for other in range(players):
-                if outranks(states[game], boxes[0], seat, other) < 0:
-                    beaten = True
-            if not beaten:
+            if has_won(states[game], boxes[0], seat):
                 won |= 1 << seat
         winners[game] = won
+
+
+def has_won(state: State, box: Box, seat: int) -> bool:
+    """Nobody ranks before the seat in a finished game; several seats may share the victory."""
+    for other in range(box.players):
+        if outranks(state, box, seat, other) < 0:
+            return False
+    return True

@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from regalia.engine import driven, paths, playout, stepping
 from regalia.engine.compiling import Bound, Way
 from regalia.games.catalogue import rulebook
@@ -29,5 +31,8 @@ def bound(game: str, way: Way, logged: bool = False) -> Bound:
 
 
 def fit(array: Any, way: Way) -> Any:
-    """An array of records as the functions of that way take it."""
-    return PlainRecords(array) if way == "plain" else array
+    """An array of records as the functions of that way take it.
+
+    Compiled functions take a plain NumPy array several times quicker than one whose records have attributes.
+    """
+    return PlainRecords(array) if way == "plain" else array.view(np.ndarray)

@@ -18,6 +18,9 @@ NOBODY = -2  # the actor when the game is over
 class State:
     """Stands for the game's State, one record of it."""
 
+    seat: int    # whose turn it is; every game's state has it
+    rounds: int  # turns this seat finished; likewise
+
 
 class Box:
     """Stands for the game's Box, one record of it."""

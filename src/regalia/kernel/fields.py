@@ -34,11 +34,31 @@ class Numbers(Protocol):
         """Store a number, or the same number in a whole part."""
 
 
+class Reals(Protocol):
+    """An array of real numbers, as bots see it."""
+
+    def __len__(self) -> int:
+        """How many there are, along the first axis."""
+
+    @overload
+    def __getitem__(self, index: slice | tuple[int, slice]) -> "Reals": ...
+
+    @overload
+    def __getitem__(self, index: int | tuple[int, ...]) -> float: ...
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        """Store a number, or the same number in a whole part."""
+
+
 Int8 = Annotated[int, np.int8]
 Int16 = Annotated[int, np.int16]
+Int32 = Annotated[int, np.int32]
 UInt64 = Annotated[np.uint64, np.uint64]
 Int8s = Annotated[Numbers, np.int8]
 Int16s = Annotated[Numbers, np.int16]
+Int32s = Annotated[Numbers, np.int32]
+Float64 = Annotated[float, np.float64]
+Float64s = Annotated[Reals, np.float64]
 
 Bytes = Annotated[Any, np.uint8]
 Counts = Annotated[Numbers, np.int32]

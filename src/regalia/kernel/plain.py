@@ -22,12 +22,12 @@ import numpy as np
 
 
 class PlainArray(np.ndarray[Any, Any]):
-    """An array field whose elements come out as Python integers."""
+    """An array field whose elements come out as Python numbers."""
 
     def __getitem__(self, index: Any) -> Any:
-        """An element as int, or a part as array."""
+        """An element as Python number, or a part as array."""
         value = super().__getitem__(index)
-        return value if isinstance(value, np.ndarray) else int(value)
+        return value if isinstance(value, np.ndarray) else value.item()
 
 
 class PlainRecord:
@@ -38,9 +38,9 @@ class PlainRecord:
         object.__setattr__(self, "_fields", {name: array[name][at : at + 1] for name in array.dtype.names})
 
     def __getattr__(self, name: str) -> Any:
-        """A number as int, or an array field."""
+        """A Python number, or an array field."""
         value = self._fields[name][0]
-        return value.view(PlainArray) if isinstance(value, np.ndarray) else int(value)
+        return value.view(PlainArray) if isinstance(value, np.ndarray) else value.item()
 
     def __setattr__(self, name: str, value: Any) -> None:
         """Store a number that fits."""
@@ -64,3 +64,12 @@ class PlainRecords:
         if at not in self.records:
             self.records[at] = PlainRecord(self.array, at)
         return self.records[at]
+
+    def __setitem__(self, at: int, record: PlainRecord) -> None:
+        """Copy a record to a place."""
+        for name, place in self[at]._fields.items():
+            place[...] = record._fields[name]
+
+    def view(self, kind: Any) -> Any:
+        """The whole array as numbers of a kind, such as its bytes."""
+        return self.array.view(kind).view(PlainArray)

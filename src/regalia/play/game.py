@@ -14,6 +14,7 @@
 """
 
 import copy
+import datetime
 import difflib
 import secrets
 from collections.abc import Iterator
@@ -99,6 +100,7 @@ class Game:
         self.chance_by_hand = chance_by_hand
         self.forced_by_hand = forced_by_hand
         self.steps: list[Step] = []
+        self.date: datetime.date | None = None  # of its record, if it was read from one
         self.states = blank(book.state)
         self.boxes = book.lay_out(options)
         self._lucks = None if seed is None else lucks(seed, 1, game_of_seed)
@@ -359,14 +361,14 @@ class Game:
         twin._logs = blank(Log)
         return twin
 
-    def view(self, seat: int | None) -> View:
-        """What a seat knows; None: a spectator."""
+    def view(self, seat: int | None, history: bool = True) -> View:
+        """What a seat knows; None: a spectator. Without the history, a view is quicker to make."""
         if seat is not None and not 0 <= seat < self.options.players:
             raise Refusal(f"There is no seat {seat}; seats are 0 to {self.options.players - 1}.")
         states = duplicate(self.states)
         conceal = bound(self.book.name, self.way)["hide_from"]
         conceal(fit(states, self.way), self._boxes, -1 if seat is None else seat)
-        steps = tuple(conceal_steps(self.steps, seat, self.notation))
+        steps = tuple(conceal_steps(self.steps, seat, self.notation)) if history else ()
         moves = self.legal_moves if self.turn is not None and self.turn == seat else ()
         return View(self.book, self.options, seat, states, steps, moves, self.scores)
 

@@ -128,18 +128,24 @@ def _start(book: Rulebook, header: _Header, way: Way) -> Game:
     if version != str(book.version(options)):
         ours = book.version(options)
         raise RecordRefusal(line, f"written for version {version} of the rules; this Regalia plays version {ours}.")
-    line, date = header.get("Date")
-    try:
-        datetime.date.fromisoformat(date)
-    except ValueError:
-        raise RecordRefusal(line, f"{date!r} is not a date such as 2026-11-15.") from None
+    date = _date(header)
     seats = [f"Seat {seat + 1}" for seat in range(options.players)]
     known = ["Game", *lines, *seats, "Rules", "Date", "Result"]
     for name, (line, _) in header.entries.items():
         if name not in known:
             raise RecordRefusal(line, f"{name!r} is no header line of {book.title}; known are {', '.join(known)}.")
     names = tuple(header.get(seat)[1] for seat in seats)
-    return Game(book, options, names=names, chance_by_hand=True, forced_by_hand=True, way=way)
+    game = Game(book, options, names=names, chance_by_hand=True, forced_by_hand=True, way=way)
+    game.date = date
+    return game
+
+
+def _date(header: _Header) -> datetime.date:
+    line, date = header.get("Date")
+    try:
+        return datetime.date.fromisoformat(date)
+    except ValueError:
+        raise RecordRefusal(line, f"{date!r} is not a date such as 2026-11-15.") from None
 
 
 def _choose(book: Rulebook, header: _Header, wishes: dict[str, Any]) -> Any:

@@ -116,12 +116,8 @@ def people_income(state: State, box: Box, log: Log | None) -> None:
     """Points and workers for each person the building names; M8: for wounded cards where it names them."""
     seat = state.seat
     building = state.building
-    points = 0
-    workers = 0
-    for kind in range(BUILDINGS + 1):
-        number = state.people[seat, kind]
-        points += number * box.points_per[building, kind]
-        workers += number * box.workers_per[building, kind]
+    points = people_points(state, box, seat, building)
+    workers = people_workers(state, box, seat, building)
     state.points[seat] += points
     state.workers[seat] += workers
     if points != 0:
@@ -130,26 +126,56 @@ def people_income(state: State, box: Box, log: Log | None) -> None:
         note(log, keys.WORKERS, seat=seat, place=building, number=workers)
 
 
+def people_points(state: State, box: Box, seat: int, building: int) -> int:
+    """What a building pays a seat for the people it names."""
+    points = 0
+    for kind in range(BUILDINGS + 1):
+        points += state.people[seat, kind] * box.points_per[building, kind]
+    return points
+
+
+def people_workers(state: State, box: Box, seat: int, building: int) -> int:
+    """The workers a building gives a seat for the people it names."""
+    workers = 0
+    for kind in range(BUILDINGS + 1):
+        workers += state.people[seat, kind] * box.workers_per[building, kind]
+    return workers
+
+
 def largest_income(state: State, box: Box, log: Log | None) -> None:
-    """Points per person here, times the size of the largest building; M1: the infirmary is none."""
-    per_largest = box.points_per_largest[state.building]
+    """Points for the largest building, where the building entered pays them."""
+    points = largest_points(state, box, state.seat, state.building)
+    if points > 0:
+        score_points(state, state.seat, points, keys.LARGEST, log)
+
+
+def largest_points(state: State, box: Box, seat: int, building: int) -> int:
+    """Points per person there, times the size of the largest building; M1: the infirmary is none."""
+    per_largest = box.points_per_largest[building]
     if per_largest == 0:
-        return
+        return 0
     largest = 0
-    for building in range(BUILDINGS):
-        largest = max(largest, state.people[state.seat, building])
-    points = per_largest * state.people[state.seat, state.building] * largest
-    score_points(state, state.seat, points, keys.LARGEST, log)
+    for other in range(BUILDINGS):
+        largest = max(largest, state.people[seat, other])
+    return per_largest * state.people[seat, building] * largest
 
 
 def both_income(state: State, box: Box, log: Log | None) -> None:
+    """Points for a pair of people, where the building entered pays them."""
+    points = both_points(state, box, state.seat, state.building)
+    if points > 0:
+        score_points(state, state.seat, points, keys.BOTH, log)
+
+
+def both_points(state: State, box: Box, seat: int, building: int) -> int:
     """Points once for a player who has both people the building names."""
-    first = box.both[state.building, 0]
+    first = box.both[building, 0]
     if first < 0:
-        return
-    second = box.both[state.building, 1]
-    if state.people[state.seat, first] > 0 and state.people[state.seat, second] > 0:
-        score_points(state, state.seat, box.both_points[state.building], keys.BOTH, log)
+        return 0
+    second = box.both[building, 1]
+    if state.people[seat, first] > 0 and state.people[seat, second] > 0:
+        return box.both_points[building]
+    return 0
 
 
 def all_with_income(state: State, box: Box, log: Log | None) -> None:

@@ -20,33 +20,49 @@ def score_wounded(state: State, box: Box, log: Log | None) -> None:
     for seat in range(box.players):
         wounded = state.people[seat, INFIRMARY]
         if wounded > 0:
-            points = wounded * box.points_per[INFIRMARY, INFIRMARY]
+            points = wounded_points(state, box, seat)
             state.points[seat] += points
             note(log, keys.END_WOUNDED, seat=seat, place=INFIRMARY, number=wounded, points=points)
     if box.value[INFIRMARY] != 0:
         score_most(state, box, INFIRMARY, keys.END_MOST_WOUNDED, log)
 
 
+def wounded_points(state: State, box: Box, seat: int) -> int:
+    """What a seat's wounded cards count at the end, each for itself."""
+    return state.people[seat, INFIRMARY] * box.points_per[INFIRMARY, INFIRMARY]
+
+
 def score_variety(state: State, box: Box, log: Log | None) -> None:
     """4.2: the square of the number of buildings with people."""
     for seat in range(box.players):
-        inhabited = 0
-        for building in range(BUILDINGS):
-            if state.people[seat, building] > 0:
-                inhabited += 1
-        state.points[seat] += inhabited * inhabited
-        note(log, keys.END_VARIETY, seat=seat, number=inhabited, points=inhabited * inhabited)
+        number = inhabited(state, seat)
+        state.points[seat] += number * number
+        note(log, keys.END_VARIETY, seat=seat, number=number, points=number * number)
+
+
+def inhabited(state: State, seat: int) -> int:
+    """How many of a seat's buildings have people."""
+    number = 0
+    for building in range(BUILDINGS):
+        number += state.people[seat, building] > 0
+    return number
 
 
 def score_most(state: State, box: Box, building: int, rule: int, log: Log | None) -> None:
-    """4.3: the players with most cards in a building score its value, each of several tied; nobody if it is empty."""
-    most = 1
+    """4.3: the players with most cards in a building score its value, each of several tied."""
+    most_there = most_people(state, box, building)
     for seat in range(box.players):
-        most = max(most, state.people[seat, building])
-    for seat in range(box.players):
-        if state.people[seat, building] == most:
+        if state.people[seat, building] == most_there:
             state.points[seat] += box.value[building]
-            note(log, rule, seat=seat, place=building, number=most, points=box.value[building])
+            note(log, rule, seat=seat, place=building, number=most_there, points=box.value[building])
+
+
+def most_people(state: State, box: Box, building: int) -> int:
+    """The most cards any player has in a building; 1 if all have none, since nobody scores an empty building."""
+    most_there = 1
+    for seat in range(box.players):
+        most_there = max(most_there, state.people[seat, building])
+    return most_there
 
 
 def score(state: State, box: Box, seat: int) -> int:

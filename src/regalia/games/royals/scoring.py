@@ -95,15 +95,21 @@ def note_tie(state: State, box: Box, country: int, seat: int, other: int, log: L
 def score_titles(state: State, box: Box, log: Log | None) -> None:
     """Section 6: most nobles on a title marker take it; two tied take a half each; more, or none, nobody."""
     for title in range(box.titles):
-        most, leaders, first, last = 1, 0, -1, -1
-        for seat in range(box.players):
-            nobles = state.on_title[title, seat]
-            if nobles > most or (nobles == most and leaders == 0):
-                most, leaders, first, last = nobles, 1, seat, seat
-            elif nobles == most:
-                leaders += 1
-                last = seat
+        leaders, first, last = title_leaders(state, box, title)
         award_title_marker(state, box, title, leaders, first, last, log)
+
+
+def title_leaders(state: State, box: Box, title: int) -> tuple[int, int, int]:
+    """How many seats have most nobles on a title marker, the first of them and the last; none without a noble."""
+    most_there, leaders, first, last = 1, 0, -1, -1
+    for seat in range(box.players):
+        nobles = state.on_title[title, seat]
+        if nobles > most_there or (nobles == most_there and leaders == 0):
+            most_there, leaders, first, last = nobles, 1, seat, seat
+        elif nobles == most_there:
+            leaders += 1
+            last = seat
+    return leaders, first, last
 
 
 def award_title_marker(
