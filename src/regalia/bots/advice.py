@@ -1,0 +1,131 @@
+"""Advice: what the legal moves of a position are worth, and how the game will go on from it.
+
+>>> from regalia import new_game
+>>> view = new_game("majesty", players=2, seed=1).view(0)
+>>> advice = advise(view, iterations=400)
+>>> advice.best in view.legal_moves, round(sum(advice.wins), 6)
+(True, 1.0)
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from regalia.bots.levels import Level, levels
+from regalia.bots.weights import learned
+from regalia.bots.workshop import Bench, tools
+from regalia.kernel.fields import duplicate
+from regalia.kernel.luck import lucks
+from regalia.kernel.refusal import Refusal
+from regalia.play.steps import Move
+from regalia.play.view import View
+
+FORESIGHT = 256  # worlds a quick outlook imagines
+
+
+@dataclass(frozen=True)
+class Option:
+    """A legal move and what came of it in the worlds where it was made."""
+
+    move: Move
+    visits: int                  # worlds in which search made it
+    wins: tuple[float, ...]      # each seat's chance to win after it (its share of the victory)
+    points: tuple[float, ...]    # each seat's final points, expected
+    aims: tuple[float, ...]      # what each seat plays for: winning, and a little for points ahead
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """How a position will go on."""
+
+    wins: tuple[float, ...]      # each seat's chance to win
+    points: tuple[float, ...]    # each seat's final points, expected
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a seat should do, best move first."""
+
+    seat: int
+    iterations: int
+    wins: tuple[float, ...]      # each seat's chance to win, as search sees it
+    points: tuple[float, ...]
+    options: tuple[Option, ...]  # most tried first
+
+    @property
+    def best(self) -> Move:
+        """The move search would make."""
+        return self.options[0].move
+
+
+class Thinker:
+    """A level at its desk: thinks about one view after another. Not to be shared by threads."""
+
+    def __init__(self, level: Level, seed: int = 1) -> None:
+        """The seed makes it play differently from the same level with another seed."""
+        self.level = level
+        self.seed = seed
+        self._mind = level.mind()
+        self._bench = Bench(level.game, max(1, level.iterations))
+        self._laid_out: tuple[Any, Any] = (None, None)  # options, and the boxes they lay out
+
+    def choose(self, view: View) -> Move:
+        """The level's move."""
+        number = self._think("think", view, lucks(self.seed, 1))
+        return next(move for move in view.legal_moves if move.number == number)
+
+    def advise(self, view: View) -> Advice:
+        """What the legal moves are worth."""
+        if not view.legal_moves:
+            raise Refusal("This seat is not to decide now; there is nothing to advise.")
+        if self.level.method != "search":
+            raise Refusal(f"{self.level.name} does not search, so it cannot tell what moves are worth.")
+        self._think("think", view, lucks(self.seed, 1))
+        _, _, desks, nodes = self._bench.records
+        players = view.options.players
+        options = []
+        for at, move in enumerate(view.legal_moves):
+            node = nodes[desks[0].branch[at]]
+            if desks[0].branch[at] > 0 and node.visits > 0:
+                options.append(Option(move, int(node.visits), *_means(node, players)))
+        options.sort(key=lambda option: (option.visits, option.aims[view.legal_moves[0].seat]), reverse=True)
+        wins, points, _ = _means(nodes[0], players)
+        return Advice(view.legal_moves[0].seat, int(nodes[0].visits), wins, points, tuple(options))
+
+    def search(self, view: View) -> Outlook:
+        """How the game will go on, by search: also where chance is to draw, or another seat to decide."""
+        return self._outlook("explore", view)
+
+    def outlook(self, view: View) -> Outlook:
+        """How the game will go on, at a glance: quick, and with the same worlds for every position."""
+        return self._outlook("foresee", view)
+
+    def _outlook(self, function: str, view: View) -> Outlook:
+        if self.level.method != "search":
+            raise Refusal(f"{self.level.name} does not search, so it cannot tell how a game will go on.")
+        self._think(function, view, lucks(self.seed, 1))
+        wins, points, _ = _means(self._bench.records[3][0], view.options.players)
+        return Outlook(wins, points)
+
+    def _think(self, function: str, view: View, luck: Any) -> int:
+        self._bench.worlds[:1] = duplicate(view.states)
+        if self._laid_out[0] != view.options:
+            self._laid_out = view.options, view.book.lay_out(view.options)
+        arguments = (self._bench.worlds, self._laid_out[1], self._mind, learned(view.book.name), luck)
+        return tools(view.book.name)[function](*arguments, *self._bench.records) or 0
+
+
+def _means(node: Any, players: int) -> tuple[tuple[float, ...], tuple[float, ...], tuple[float, ...]]:
+    visits = max(1, int(node.visits))
+    wins, points, aims = (tuple((field[:players] / visits).tolist()) for field in (node.wins, node.points, node.aims))
+    return wins, points, aims
+
+
+def advise(view: View, iterations: int | None = None, seed: int = 1) -> Advice:
+    """What the strongest level thinks of the legal moves; `iterations` to think longer or less."""
+    best = levels(view.book.name)[-1]
+    return Thinker(best.thinking(iterations) if iterations else best, seed).advise(view)
+
+
+def outlook(view: View, worlds: int = FORESIGHT, seed: int = 1) -> Outlook:
+    """How the game will go on from a position, chance or decision, at a glance."""
+    return Thinker(levels(view.book.name)[-1].thinking(worlds), seed).outlook(view)

@@ -1,0 +1,61 @@
+"""One deal played by levels, wholly inside compiled code."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from regalia.bots.levels import Level
+from regalia.bots.minds import Mind, Weights
+from regalia.bots.weights import learned
+from regalia.bots.workshop import Bench, tools
+from regalia.engine.batch import results
+from regalia.games.catalogue import rulebook
+from regalia.kernel.fields import blank
+from regalia.kernel.luck import lucks
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a deal ended."""
+
+    points: tuple[int, ...]      # of each seat
+    shares: tuple[float, ...]    # 1 for a lone winner, a part of it for each of several who share, else 0
+    decisions: int
+
+
+class Contest:
+    """Deals of one game with the same options, one after the other.
+
+    >>> from regalia.bots.levels import levels
+    >>> weak, strong = levels("majesty")[:2]
+    >>> options = rulebook("majesty").choose(players=2)
+    >>> outcome = Contest("majesty", options).play((weak, strong), deal=7)
+    >>> outcome == Contest("majesty", options).play((weak, strong), deal=7)
+    True
+    """
+
+    def __init__(self, game: str, options: Any, boxes: Any = None) -> None:
+        """`boxes` in the place of those the options lay out, to study changed figures."""
+        self.game = game
+        self.options = options
+        self._book = rulebook(game)
+        self._boxes = self._book.lay_out(options) if boxes is None else boxes
+        self._bench = Bench(game, 1)
+
+    def play(self, seats: Sequence[Level], deal: int, seed: int = 1, weights: Sequence[Any] | None = None) -> Outcome:
+        """Play a deal; a level thinks with a seed of its seat. `weights` in the place of the learned ones."""
+        players = self.options.players
+        deepest = max(1, *(level.iterations for level in seats))
+        if deepest > self._bench.iterations:
+            self._bench = Bench(self.game, deepest)
+        minds, known = blank(Mind, players), blank(Weights, players)
+        for seat, level in enumerate(seats):
+            minds[seat] = level.mind()[0]
+            known[seat] = (learned(self.game) if weights is None else weights[seat])[0]
+        states = blank(self._book.state)
+        cards, thoughts = lucks(deal, 2), lucks(seed, players + 1, (deal + 1) * (players + 1))
+        decisions = tools(self.game)["play_game"](
+            states, self._bench.worlds, self._boxes, minds, known, cards, thoughts, *self._bench.records
+        )
+        found = results(self.game, self.options, states)
+        return Outcome(tuple(found.points[0].tolist()), tuple(found.shares[0].tolist()), decisions)

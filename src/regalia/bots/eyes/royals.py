@@ -1,0 +1,622 @@
+"""What a bot looks at in Royals: influence margins, cards by country, markers in reach, nobles per title."""
+
+from regalia.bots.eyes.sight import FEATURES, MOST_SEATS, MOVE_FEATURES, Sight
+from regalia.games.royals.payment import fitting_intrigue, hand_size, intrigue_size
+from regalia.games.royals.placing import city_is_empty, is_present, nobles_left
+from regalia.games.royals.scoring import score, standing, title_leaders, two_best
+from regalia.games.royals.state import (
+    BLIND,
+    CITIES,
+    COUNTRIES,
+    DEAL_INTRIGUE,
+    DISCARD,
+    DISCARD_PAIR,
+    DRAW_INTRIGUE,
+    END_TURN,
+    FITTING,
+    FITTING_INTRIGUE,
+    FITTING_PAIR,
+    HOUSE_MARKERS,
+    INTRIGUE,
+    PERIODS,
+    POSITION,
+    PRESTIGE_OF_TITLE,
+    TAKE,
+    TITLES,
+    VACANT,
+    WILD,
+    WILD_PAIR,
+    Box,
+    State,
+)
+from regalia.games.royals.turn import is_last_turn, pile_size
+
+COUNTRY = ("France", "German States", "Britain", "Spain")
+TITLE = ("Marshal", "Baron", "Countess", "Duke", "Cardinal", "Princess", "King")
+
+SEAT_FEATURES = (
+    "points",
+    "points before the best other",
+    "points before the mean",
+    "points if all were scored now",
+    "the same, before the best other",
+    "to act",
+    "seats before it acts",
+    "two players",
+    "three players",
+    "four players",
+    "five players",
+    "period ends with the pile",
+    "first period",
+    "second period",
+    "third period",
+    "the period is ending",
+    "pile left",
+    "country cards held",
+    "intrigue cards held",
+    "intrigue cards of all others",
+    "nobles left",
+    "portraits held",
+    "titles held",
+    "best house marker to be had",
+    "the same, by titles held",
+    "title markers if scored now",
+    "the same, late in the game",
+    "period markers if scored now",
+    "the same, late in the period",
+    "city bonuses left",
+    "positions in reach",
+    *(f"{name} cards" for name in COUNTRY),
+    *(f"intrigue cards for {name}" for name in COUNTRY),
+    *(f"influence in {name}" for name in COUNTRY),
+    *(f"influence lead in {name}" for name in COUNTRY),
+    *(f"period marker of {name} if scored now" for name in COUNTRY),
+    *(f"cities in {name}" for name in COUNTRY),
+    *(f"country marker of {name} to be had, by cities" for name in COUNTRY),
+    *(f"nobles on {name}" for name in TITLE),
+    *(f"lead on {name}, by value" for name in TITLE),
+)
+(
+    POINTS,
+    POINTS_LEAD,
+    POINTS_OVER_MEAN,
+    SETTLED,
+    SETTLED_LEAD,
+    TO_ACT,
+    WAIT,
+    PLAYERS_2,
+    PLAYERS_3,
+    PLAYERS_4,
+    PLAYERS_5,
+    ENDS_WITH_PILE,
+    PERIOD_1,
+    PERIOD_2,
+    PERIOD_3,
+    PERIOD_ENDING,
+    PILE,
+    HAND,
+    INTRIGUE_HELD,
+    OTHERS_INTRIGUE,
+    NOBLES,
+    PORTRAITS,
+    TITLES_HELD,
+    HOUSE_TO_HAVE,
+    HOUSE_BY_TITLES,
+    TITLES_NOW,
+    TITLES_NOW_LATE,
+    PERIOD_NOW,
+    PERIOD_NOW_LATE,
+    CITIES_LEFT,
+    IN_REACH,
+) = range(31)
+CARDS_OF = 31
+INTRIGUE_FOR = CARDS_OF + COUNTRIES
+INFLUENCE = INTRIGUE_FOR + COUNTRIES
+INFLUENCE_LEAD = INFLUENCE + COUNTRIES
+MARKER_NOW = INFLUENCE_LEAD + COUNTRIES
+CITIES_IN = MARKER_NOW + COUNTRIES
+COUNTRY_TO_HAVE = CITIES_IN + COUNTRIES
+NOBLES_ON = COUNTRY_TO_HAVE + COUNTRIES
+TITLE_LEAD = NOBLES_ON + TITLES
+
+MOVE_FEATURE_NAMES = (
+    "draw with intrigue",
+    "draw with intrigue, by intrigue cards held",
+    "draw with intrigue, by country cards held",
+    "draw with intrigue, late in the game",
+    "take: cards of the country held",
+    "take: best position that comes nearer",
+    "take: best position it makes payable",
+    "take: period marker of the country",
+    "take: influence is close",
+    "blind",
+    "blind, by cards held",
+    "intrigue card first",
+    "claim",
+    "cost",
+    "influence",
+    "influence, late in the period",
+    "city bonus",
+    "title marker",
+    "a title not yet held",
+    "a city not yet held",
+    "completes a country",
+    "completes the Noble House",
+    "take over",
+    "take over from the leader in points",
+    "passes the first in the country",
+    "passes the first in the country, late in the period",
+    "passes the second in the country",
+    "takes the lead on a title",
+    "takes the lead on a title, late in the game",
+    "wild cards needed",
+    "part of the hand spent",
+    "end the turn",
+    "end the turn, by cards held",
+    "end the turn, cards beyond the limit",
+    "end the turn, the period ends",
+    "end the turn, the game ends",
+    "pay fitting cards",
+    "pay wild: cards of the country held",
+    "pay wild: what the country promises",
+    "pay fitting intrigue",
+    "pay intrigue pairs",
+    "discard: cards of the country held",
+    "discard: what the country promises",
+    "discard intrigue: cards of the pair held",
+)
+(
+    WITH_INTRIGUE,
+    WITH_INTRIGUE_HELD,
+    WITH_INTRIGUE_HAND,
+    WITH_INTRIGUE_LATE,
+    TAKE_HELD,
+    TAKE_NEARER,
+    TAKE_PAYABLE,
+    TAKE_MARKER,
+    TAKE_CLOSE,
+    BLINDLY,
+    BLINDLY_HAND,
+    INTRIGUE_FIRST,
+    CLAIM,
+    COST,
+    GAINS_INFLUENCE,
+    GAINS_INFLUENCE_LATE,
+    GAINS_CITY,
+    GAINS_TITLE,
+    NEW_TITLE,
+    NEW_CITY,
+    COMPLETES_COUNTRY,
+    COMPLETES_HOUSE,
+    TAKE_OVER,
+    TAKE_OVER_LEADER,
+    PASSES_FIRST,
+    PASSES_FIRST_LATE,
+    PASSES_SECOND,
+    TITLE_LEADER,
+    TITLE_LEADER_LATE,
+    NEEDS_WILD,
+    SPENDS,
+    END,
+    END_HAND,
+    END_BEYOND,
+    END_PERIOD,
+    END_GAME,
+    PAY_FITTING,
+    PAY_WILD_HELD,
+    PAY_WILD_PROMISE,
+    PAY_INTRIGUE,
+    PAY_PAIR,
+    DISCARD_HELD,
+    DISCARD_PROMISE,
+    DISCARD_PAIR_HELD,
+) = range(44)
+
+assert len(SEAT_FEATURES) == TITLE_LEAD + TITLES <= FEATURES
+assert len(MOVE_FEATURE_NAMES) == DISCARD_PAIR_HELD + 1 <= MOVE_FEATURES
+
+# Where sums over all seats lie in the table of a Sight.
+SETTLED_AT = 0
+POINTS_AT = MOST_SEATS
+INTRIGUE_AT = 2 * MOST_SEATS
+INFLUENCE_AT = 3 * MOST_SEATS
+PERIOD_AT = INFLUENCE_AT + MOST_SEATS * COUNTRIES
+TITLES_AT = PERIOD_AT + MOST_SEATS * COUNTRIES
+
+
+def pile_left(state: State, box: Box) -> float:
+    """How much of the cards is still in the pile, 0 … 1: at 0 the period ends."""
+    cards = 0
+    for country in range(COUNTRIES):
+        cards += box.cards[country]
+    if state.period_ending == 1:
+        return 0.0
+    return pile_size(state) / cards
+
+
+def influence_of(state: State, box: Box, country: int, seat: int) -> int:
+    """The seat's influence in the country."""
+    return standing(state, box, country, seat) // (TITLES * PRESTIGE_OF_TITLE)
+
+
+def house_marker_left(state: State, box: Box, seat: int) -> int:
+    """The highest Noble House marker the seat can still take, 0 if none."""
+    best = 0
+    for marker in range(HOUSE_MARKERS):
+        if state.house_marker[marker] == seat:
+            return 0
+        if best == 0 and state.house_marker[marker] == VACANT:
+            best = box.house_bonus[marker]
+    return best
+
+
+def country_marker_left(state: State, box: Box, seat: int, country: int) -> int:
+    """The highest marker of the country the seat can still take, 0 if none."""
+    best = 0
+    for marker in range(2):
+        if state.country_marker[country, marker] == seat:
+            return 0
+        if best == 0 and state.country_marker[country, marker] == VACANT:
+            best = box.country_bonus[country, marker]
+    return best
+
+
+def look_at_seats(state: State, box: Box, sight: Sight) -> None:
+    """Write how each seat stands."""
+    sum_up_markers(state, box, sight)
+    sum_up_seats(state, box, sight)
+    left = pile_left(state, box)
+    empty = 0
+    for city in range(CITIES):
+        if city_is_empty(state, city):
+            empty += box.city_bonus[city]
+    for seat in range(box.players):
+        look_at_table(state, box, seat, left, empty, sight)
+        look_at_hand(state, box, seat, sight)
+        look_at_countries(state, box, seat, left, sight)
+        look_at_titles(state, box, seat, left, sight)
+
+
+def sum_up_markers(state: State, box: Box, sight: Sight) -> None:
+    """What each seat would take if the period, and the titles, were scored now."""
+    sight.table[PERIOD_AT:] = 0.0
+    for country in range(COUNTRIES):
+        first, second = two_best(state, box, country)
+        if first >= 0:
+            sight.table[PERIOD_AT + first * COUNTRIES + country] = box.period_bonus[country, 0]
+        if second >= 0:
+            sight.table[PERIOD_AT + second * COUNTRIES + country] = box.period_bonus[country, 1]
+    for title in range(TITLES):
+        leaders, first, last = title_leaders(state, box, title)
+        if leaders == 1:
+            sight.table[TITLES_AT + first] += box.title_bonus[title, 0]
+        elif leaders == 2:
+            sight.table[TITLES_AT + first] += box.title_bonus[title, 1]
+            sight.table[TITLES_AT + last] += box.title_bonus[title, 1]
+
+
+def sum_up_seats(state: State, box: Box, sight: Sight) -> None:
+    """Points, cards and influence of each seat."""
+    for seat in range(box.players):
+        points = score(state, box, seat)
+        settled = points + sight.table[TITLES_AT + seat]
+        for country in range(COUNTRIES):
+            at = seat * COUNTRIES + country
+            sight.table[INFLUENCE_AT + at] = influence_of(state, box, country, seat)
+            settled += sight.table[PERIOD_AT + at]
+        sight.table[POINTS_AT + seat] = points
+        sight.table[SETTLED_AT + seat] = settled
+        sight.table[INTRIGUE_AT + seat] = intrigue_size(state, seat)
+
+
+def best_of_others(box: Box, sight: Sight, at: int, step: int, seat: int) -> float:
+    """The highest number of another seat in a row of the table."""
+    best = -999.0
+    for other in range(box.players):
+        if other != seat:
+            best = max(best, sight.table[at + other * step])
+    return best
+
+
+def look_at_table(state: State, box: Box, seat: int, left: float, empty: int, sight: Sight) -> None:
+    """Points, the clock, the turn order."""
+    players = box.players
+    total = 0.0
+    intrigue = 0.0
+    for other in range(players):
+        total += sight.table[POINTS_AT + other]
+        intrigue += sight.table[INTRIGUE_AT + other]
+    wait = seat - state.seat
+    if wait < 0:
+        wait += players
+    points = sight.table[POINTS_AT + seat]
+    settled = sight.table[SETTLED_AT + seat]
+    numbers = sight.seats
+    numbers[seat, POINTS] = points / 100.0
+    numbers[seat, POINTS_LEAD] = (points - best_of_others(box, sight, POINTS_AT, 1, seat)) / 30.0
+    numbers[seat, POINTS_OVER_MEAN] = (points - total / players) / 30.0
+    numbers[seat, SETTLED] = settled / 100.0
+    numbers[seat, SETTLED_LEAD] = (settled - best_of_others(box, sight, SETTLED_AT, 1, seat)) / 30.0
+    numbers[seat, TO_ACT] = wait == 0
+    numbers[seat, WAIT] = wait / 4.0
+    numbers[seat, PLAYERS_2] = players == 2
+    numbers[seat, PLAYERS_3] = players == 3
+    numbers[seat, PLAYERS_4] = players == 4
+    numbers[seat, PLAYERS_5] = players == 5
+    numbers[seat, ENDS_WITH_PILE] = box.ends_with_pile
+    numbers[seat, PERIOD_1] = state.period == 0
+    numbers[seat, PERIOD_2] = state.period == 1
+    numbers[seat, PERIOD_3] = state.period == 2
+    numbers[seat, PERIOD_ENDING] = state.period_ending
+    numbers[seat, PILE] = left
+    numbers[seat, OTHERS_INTRIGUE] = (intrigue - sight.table[INTRIGUE_AT + seat]) / 8.0
+    numbers[seat, CITIES_LEFT] = empty / 50.0
+
+
+def look_at_hand(state: State, box: Box, seat: int, sight: Sight) -> None:
+    """Cards held, and how many positions they could pay for."""
+    held = hand_size(state, seat)
+    reach = 0
+    for country in range(COUNTRIES):
+        fitting = state.hand[seat, country]
+        power = fitting + (held - fitting) // box.wild_rate
+        for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
+            reach += box.cost[position] <= power and state.portrait[position] != seat
+        sight.seats[seat, CARDS_OF + country] = fitting / 6.0
+        sight.seats[seat, INTRIGUE_FOR + country] = fitting_intrigue(state, box, seat, country) / 4.0
+    sight.seats[seat, HAND] = held / 12.0
+    sight.seats[seat, INTRIGUE_HELD] = sight.table[INTRIGUE_AT + seat] / 4.0
+    sight.seats[seat, NOBLES] = nobles_left(state, box, seat) / 36.0
+    sight.seats[seat, IN_REACH] = reach / 20.0
+
+
+def look_at_countries(state: State, box: Box, seat: int, left: float, sight: Sight) -> None:
+    """Country by country: influence, the period marker, presence in the cities."""
+    markers = 0.0
+    for country in range(COUNTRIES):
+        at = seat * COUNTRIES + country
+        influence = sight.table[INFLUENCE_AT + at]
+        lead = influence - best_of_others(box, sight, INFLUENCE_AT + country, COUNTRIES, seat)
+        cities = box.first_city[country + 1] - box.first_city[country]
+        present = 0
+        for city in range(box.first_city[country], box.first_city[country + 1]):
+            present += is_present(state, city, seat)
+        marker = sight.table[PERIOD_AT + at]
+        markers += marker
+        part = present / cities
+        sight.seats[seat, INFLUENCE + country] = influence / 6.0
+        sight.seats[seat, INFLUENCE_LEAD + country] = max(-4.0, min(4.0, lead)) / 4.0
+        sight.seats[seat, MARKER_NOW + country] = marker / 10.0
+        sight.seats[seat, CITIES_IN + country] = part
+        to_have = country_marker_left(state, box, seat, country)
+        sight.seats[seat, COUNTRY_TO_HAVE + country] = to_have / 10.0 * part * part
+    sight.seats[seat, PERIOD_NOW] = markers / 20.0
+    sight.seats[seat, PERIOD_NOW_LATE] = markers / 20.0 * (1.0 - left)
+
+
+def look_at_titles(state: State, box: Box, seat: int, left: float, sight: Sight) -> None:
+    """Title by title: nobles and the lead; the Noble House."""
+    present = 0
+    placed = 0
+    for title in range(TITLES):
+        nobles = state.on_title[title, seat]
+        best = 0
+        for other in range(box.players):
+            if other != seat:
+                best = max(best, state.on_title[title, other])
+        present += nobles > 0
+        placed += nobles
+        sight.seats[seat, NOBLES_ON + title] = nobles / 3.0
+        sight.seats[seat, TITLE_LEAD + title] = max(-2, min(2, nobles - best)) / 2.0 * box.title_bonus[title, 0] / 16.0
+    held = 0
+    for position in range(2 * CITIES):
+        held += state.portrait[position] == seat
+    house = house_marker_left(state, box, seat) / 16.0
+    titles_now = sight.table[TITLES_AT + seat] / 30.0
+    sight.seats[seat, PORTRAITS] = held / 10.0
+    sight.seats[seat, TITLES_HELD] = present / 7.0
+    sight.seats[seat, HOUSE_TO_HAVE] = house
+    sight.seats[seat, HOUSE_BY_TITLES] = house * present * present / 49.0
+    sight.seats[seat, TITLES_NOW] = titles_now
+    sight.seats[seat, TITLES_NOW_LATE] = titles_now * lateness(state, left)
+
+
+def lateness(state: State, left: float) -> float:
+    """How much of the game is over, 0 … 1."""
+    return (state.period + 1.0 - left) / PERIODS
+
+
+def look_at_move(state: State, box: Box, move: int, sight: Sight) -> None:
+    """Write what a move is."""
+    if move >= POSITION and move < END_TURN:
+        look_at_position(state, box, move - POSITION, sight)
+    elif move >= TAKE and move < POSITION:
+        look_at_draw(state, box, move, sight)
+    elif move == END_TURN:
+        look_at_end(state, box, sight)
+    elif move >= DISCARD:
+        look_at_discard(state, box, move, sight)
+    elif move >= FITTING:
+        look_at_payment(state, box, move, sight)
+    elif move == DRAW_INTRIGUE:
+        sight.move[WITH_INTRIGUE] = 1.0
+        sight.move[WITH_INTRIGUE_HELD] = intrigue_size(state, state.seat) / 4.0
+        sight.move[WITH_INTRIGUE_HAND] = hand_size(state, state.seat) / 12.0
+        sight.move[WITH_INTRIGUE_LATE] = lateness(state, pile_left(state, box))
+
+
+def worth(state: State, box: Box, position: int, seat: int) -> float:
+    """A rough worth of a position, in points: its bonus, its influence, its title."""
+    points = 1.5 * box.influence[position] + box.title_bonus[box.title[position], 0] / 4.0
+    if city_is_empty(state, position // 2):
+        points += box.city_bonus[position // 2]
+    return points
+
+
+def promise(state: State, box: Box, country: int, seat: int, more: int) -> float:
+    """What the country's cards are good for, with `more` of them: the best vacant position by cards missing, 0 … 1."""
+    best = 0.0
+    held = state.hand[seat, country] + more
+    for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
+        if state.portrait[position] == VACANT and box.title[position] >= 0:
+            missing = max(0, box.cost[position] - held)
+            best = max(best, worth(state, box, position, seat) / (2.0 + missing))
+    return best / 8.0
+
+
+def look_at_draw(state: State, box: Box, move: int, sight: Sight) -> None:
+    """A card from the row, blind, or an intrigue card."""
+    seat = state.seat
+    if move == BLIND:
+        sight.move[BLINDLY] = 1.0
+        sight.move[BLINDLY_HAND] = hand_size(state, seat) / 12.0
+        return
+    if move == INTRIGUE:
+        sight.move[INTRIGUE_FIRST] = 1.0
+        return
+    country = move - TAKE
+    mine = influence_of(state, box, country, seat)
+    first, second = two_best(state, box, country)
+    ahead = first if first != seat else second
+    close = 0
+    if ahead >= 0:
+        close = abs(influence_of(state, box, country, ahead) - mine) <= 2
+    now = promise(state, box, country, seat, 0)
+    then = promise(state, box, country, seat, 1)
+    sight.move[TAKE_HELD] = state.hand[seat, country] / 6.0
+    sight.move[TAKE_NEARER] = then
+    sight.move[TAKE_PAYABLE] = then - now
+    sight.move[TAKE_MARKER] = box.period_bonus[country, 0] / 10.0
+    sight.move[TAKE_CLOSE] = close
+
+
+def look_at_position(state: State, box: Box, position: int, sight: Sight) -> None:
+    """A claim or a take-over."""
+    seat = state.seat
+    city = position // 2
+    country = box.country_of[city]
+    late = 1.0 - pile_left(state, box)
+    fitting = state.hand[seat, country]
+    sight.move[CLAIM] = 1.0
+    sight.move[COST] = box.cost[position] / 8.0
+    sight.move[GAINS_INFLUENCE] = box.influence[position] / 3.0
+    sight.move[GAINS_INFLUENCE_LATE] = box.influence[position] / 3.0 * late
+    sight.move[NEEDS_WILD] = max(0, box.cost[position] - fitting) / 3.0
+    sight.move[SPENDS] = box.cost[position] / (1.0 + hand_size(state, seat))
+    if city_is_empty(state, city):
+        sight.move[GAINS_CITY] = box.city_bonus[city] / 6.0
+    look_at_city(state, box, country, city, sight)
+    look_at_title(state, box, box.title[position], sight)
+    look_at_rivals(state, box, country, position, late, sight)
+
+
+def look_at_city(state: State, box: Box, country: int, city: int, sight: Sight) -> None:
+    """What a noble in the city means for the country's marker."""
+    seat = state.seat
+    if is_present(state, city, seat):
+        return
+    to_have = country_marker_left(state, box, seat, country) / 10.0
+    missing = 0
+    for other in range(box.first_city[country], box.first_city[country + 1]):
+        missing += not is_present(state, other, seat)
+    sight.move[NEW_CITY] = to_have / missing
+    if missing == 1:
+        sight.move[COMPLETES_COUNTRY] = to_have
+
+
+def look_at_title(state: State, box: Box, title: int, sight: Sight) -> None:
+    """What a noble more on the title marker means."""
+    seat = state.seat
+    value = box.title_bonus[title, 0] / 16.0
+    mine = state.on_title[title, seat]
+    best = 0
+    for other in range(box.players):
+        if other != seat:
+            best = max(best, state.on_title[title, other])
+    sight.move[GAINS_TITLE] = value
+    if mine <= best and mine + 1 >= best:
+        sight.move[TITLE_LEADER] = value
+        sight.move[TITLE_LEADER_LATE] = value * lateness(state, pile_left(state, box))
+    if mine > 0:
+        return
+    missing = 0
+    for other in range(TITLES):
+        missing += state.on_title[other, seat] == 0
+    to_have = house_marker_left(state, box, seat) / 16.0
+    sight.move[NEW_TITLE] = to_have / missing
+    if missing == 1:
+        sight.move[COMPLETES_HOUSE] = to_have
+
+
+def look_at_rivals(state: State, box: Box, country: int, position: int, late: float, sight: Sight) -> None:
+    """Whom the noble passes in influence, and from whom the position is taken."""
+    seat = state.seat
+    holder = state.portrait[position]
+    gained = box.influence[position]
+    mine = influence_of(state, box, country, seat)
+    first, second = two_best(state, box, country)
+    if first != seat:
+        reached = mine + gained
+        ahead = 0 if first < 0 else influence_of(state, box, country, first) - gained * (holder == first)
+        if reached > ahead:
+            sight.move[PASSES_FIRST] = box.period_bonus[country, 0] / 10.0
+            sight.move[PASSES_FIRST_LATE] = box.period_bonus[country, 0] / 10.0 * late
+        elif second != seat:
+            behind = 0 if second < 0 else influence_of(state, box, country, second) - gained * (holder == second)
+            if reached > behind:
+                sight.move[PASSES_SECOND] = box.period_bonus[country, 1] / 10.0
+    if holder == VACANT:
+        return
+    sight.move[TAKE_OVER] = 1.0
+    points = score(state, box, holder)
+    leads = True
+    for other in range(box.players):
+        if other != seat and score(state, box, other) > points:
+            leads = False
+    sight.move[TAKE_OVER_LEADER] = leads
+
+
+def look_at_end(state: State, box: Box, sight: Sight) -> None:
+    """Playing no more cards this turn."""
+    held = hand_size(state, state.seat)
+    sight.move[END] = 1.0
+    sight.move[END_HAND] = held / 12.0
+    sight.move[END_BEYOND] = max(0, held - box.hand_limit) / 3.0
+    sight.move[END_PERIOD] = state.period_ending
+    sight.move[END_GAME] = is_last_turn(state, box)
+
+
+def look_at_payment(state: State, box: Box, move: int, sight: Sight) -> None:
+    """An answer to a payment question: how many cards, and what else they would be good for."""
+    seat = state.seat
+    if move < WILD:
+        sight.move[PAY_FITTING] = (move - FITTING) / 3.0
+    elif move < FITTING_INTRIGUE:
+        number = (move - WILD) / 3.0
+        sight.move[PAY_WILD_HELD] = number * state.hand[seat, state.asked] / 6.0
+        sight.move[PAY_WILD_PROMISE] = number * promise(state, box, state.asked, seat, 0)
+    elif move < FITTING_PAIR:
+        sight.move[PAY_INTRIGUE] = move - FITTING_INTRIGUE
+    else:
+        first = FITTING_PAIR if move < WILD_PAIR else WILD_PAIR
+        sight.move[PAY_PAIR] = (move - first) * state.intrigue_hand[seat, state.asked] / 4.0
+
+
+def look_at_discard(state: State, box: Box, move: int, sight: Sight) -> None:
+    """A card beyond the limit."""
+    seat = state.seat
+    if move >= DISCARD_PAIR:
+        sight.move[DISCARD_PAIR_HELD] = state.intrigue_hand[seat, move - DISCARD_PAIR] / 4.0
+        return
+    sight.move[DISCARD_HELD] = state.hand[seat, move - DISCARD] / 6.0
+    sight.move[DISCARD_PROMISE] = promise(state, box, move - DISCARD, seat, 0)
+
+
+def identity(state: State, move: int) -> int:
+    """A move's number says what it means."""
+    return move
+
+
+def urn(state: State) -> int:
+    """Country cards, or intrigue cards."""
+    return 1 if state.phase == DEAL_INTRIGUE else 0

@@ -1,0 +1,73 @@
+"""Whole games between minds, inside compiled code: for leagues, studies and self-play.
+
+A deal is two streams of luck, one for each pile: played again with other minds, or with the seats changed,
+the same cards come in the same order, as long as the piles are not shuffled anew from other discards.
+"""
+
+from typing import Annotated, Any
+
+from regalia.bots.deciding import decide
+from regalia.bots.eyes.sight import Sight, urn
+from regalia.bots.minds import Desks, Minds, Nodes, WeightsOfOne
+from regalia.kernel.choices import Choices, ChoicesOfOne
+from regalia.kernel.contract import (
+    CHANCE,
+    NOBODY,
+    Box,
+    Boxes,
+    State,
+    States,
+    actor,
+    apply,
+    apply_chance,
+    conceal,
+    legal_moves,
+    sample,
+    set_up,
+)
+from regalia.kernel.luck import Lucks
+
+
+def play_game(
+    states: States,
+    worlds: States,
+    boxes: Boxes,
+    minds: Minds,
+    weights: WeightsOfOne,
+    deal: Lucks,
+    seeds: Lucks,
+    choices: ChoicesOfOne,
+    sights: Annotated[Any, Sight],
+    desks: Desks,
+    nodes: Nodes,
+) -> int:
+    """Play states[0] to its end; seat s has minds[s], weights[s] and seeds[s]. How many decisions were made."""
+    set_up(states[0], boxes[0])
+    decisions = 0
+    while deal_on(states[0], boxes[0], deal, choices[0]) > 0:
+        seat = states[0].seat
+        worlds[0] = states[0]
+        conceal(worlds[0], boxes[0], seat)
+        luck = seeds[len(seeds) - 1]
+        luck.word = seeds[seat].word
+        move = decide(
+            worlds, boxes[0], minds[seat], weights[seat], luck, choices[0], sights[0], desks[0], nodes
+        )
+        apply(states[0], boxes[0], move, None)
+        decisions += 1
+    return decisions
+
+
+def deal_on(state: State, box: Box, deal: Lucks, choices: Choices) -> int:
+    """Deal what chance must and play forced moves until a seat has a choice; how many moves it has, 0 at the end."""
+    while True:
+        seat = actor(state)
+        if seat == NOBODY:
+            return 0
+        if seat == CHANCE:
+            apply_chance(state, box, sample(state, box, deal[urn(state)]), None)
+            continue
+        legal_moves(state, box, choices)
+        if choices.count > 1:
+            return choices.count
+        apply(state, box, choices.choice[0], None)

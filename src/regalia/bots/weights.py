@@ -1,0 +1,76 @@
+"""Learned weights as files: one for each game, with the command that made them."""
+
+import json
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from regalia.bots.minds import Weights
+from regalia.bots.workshop import EYES
+from regalia.kernel.fields import blank
+from regalia.kernel.refusal import Refusal
+
+DIGITS = 5  # decimal places of a weight in the file; the same everywhere
+
+
+@cache
+def learned(game: str) -> Any:
+    """The weights that come with Regalia, an array with one record."""
+    text = resources.files(__package__).joinpath(f"learned/{game}.json").read_text("utf-8")
+    return from_words(json.loads(text), game)
+
+
+def read_weights(path: Path, game: str) -> Any:
+    """Weights of a file."""
+    try:
+        return from_words(json.loads(path.read_text("utf-8")), game)
+    except OSError as error:
+        raise Refusal(f"The weights {path} cannot be read: {error.strerror}.") from None
+    except (ValueError, KeyError, TypeError):
+        wanted = f"`python -m regalia.bots.learning {game}` makes them"
+        raise Refusal(f"{path} holds no weights of {game}; {wanted}.") from None
+
+
+def from_words(words: dict[str, Any], game: str) -> Any:
+    """Weights from a file's words: rows by the names of what a bot looks at."""
+    eyes = EYES[game]
+    weights = blank(Weights)
+    for at, name in enumerate(eyes.SEAT_FEATURES):
+        weights[0].hidden[at] = words["hidden"][name]
+    for at, name in enumerate(eyes.MOVE_FEATURE_NAMES):
+        weights[0].instinct[at] = words["instinct"][name]
+    for name in ("hidden_bias", "win", "points"):
+        weights[0][name][:] = words[name]
+    weights[0].points_bias = words["points_bias"]
+    return weights
+
+
+def to_words(weights: Any, game: str, **origin: Any) -> dict[str, Any]:
+    """The other way about; `origin` says where the weights come from."""
+    eyes = EYES[game]
+    record = weights[0]
+
+    def rounded(numbers: Any) -> list[float]:
+        return [round(float(number), DIGITS) for number in numbers]
+
+    return {
+        **origin,
+        "game": game,
+        "instinct": dict(zip(eyes.MOVE_FEATURE_NAMES, rounded(record.instinct), strict=False)),
+        "hidden": {name: rounded(record.hidden[at]) for at, name in enumerate(eyes.SEAT_FEATURES)},
+        **{name: rounded(record[name]) for name in ("hidden_bias", "win", "points")},
+        "points_bias": round(float(record.points_bias), DIGITS),
+    }
+
+
+def untaught(seed: int = 1) -> Any:
+    """Weights that know nothing: instinct likes all moves alike, the network is a small random one."""
+    chance = np.random.default_rng(seed)
+    weights = blank(Weights)
+    for name in ("hidden", "win", "points"):
+        field = weights[0][name]
+        field[...] = chance.normal(0.0, 0.3 if field.ndim > 1 else 0.1, field.shape)
+    return weights
