@@ -1,0 +1,158 @@
+"""Reviewing a game: what every decision was worth, what chance did, and how the chances to win went.
+
+>>> from regalia import new_game
+>>> game = new_game("majesty", players=2, seed=1)
+>>> game.play_out()
+>>> found = review(game, iterations=50)
+>>> len(found.moments) == len(game.steps), found.moments[-1].wins == found.shares
+(True, True)
+
+A decision is judged from the deciding seat's own view, by the strongest level. The curve of win chances is
+seen with open hands; chance is seen as the seat sees it that draws. `docs/review.md` says what the figures mean.
+"""
+
+import os
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from regalia.bots.levels import Level
+from regalia.kernel.refusal import Refusal
+from regalia.play.game import Game
+from regalia.play.steps import Move, Outcome, Step
+from regalia.review.analyst import Analyst, strongest
+from regalia.review.findings import Mark, Moment, Review
+
+Progress = Callable[[int, int], None]  # told how many steps are done, and of how many
+
+
+def review(
+    game: Game, iterations: int | None = None, progress: Progress | None = None, *, threads: int | None = None
+) -> Review:
+    """The review of a game, finished or as far as it went.
+
+    `iterations` sets how long the strongest level thinks about a decision, usually as long as when it plays.
+    The figures do not depend on the number of threads.
+    """
+    if game.from_position:
+        raise Refusal("A game that began from a set-up position cannot be reviewed; a review begins at the start.")
+    if not any(_is_decision(step) for step in game.steps):
+        raise Refusal("There is no decision in this game yet, so there is nothing to review.")
+    level = strongest(game.book.name, iterations)
+    *positions, end = replay(game, len(game.steps))
+    start = Analyst(level).seen_openly(positions[0])  # also loads all that is compiled, before there are threads
+    moments = _judge_all(positions, game.steps, level, progress, threads or os.cpu_count() or 1)
+    return Review(
+        game.book.name,
+        game.book.title,
+        _said(game.options),
+        game.names,
+        game.date,
+        end.scores,
+        end.winners,
+        level,
+        start,
+        moments,
+        tuple(_marks(game, moments)),
+    )
+
+
+def replay(game: Game, steps: int) -> Iterator[Game]:
+    """The game before each of the first steps and after the last of them, compiled, chance left to the caller."""
+    again = Game(game.book, game.options, names=game.names, chance_by_hand=True, forced_by_hand=True, way="compiled")
+    for step in game.steps[:steps]:
+        yield again.copy()
+        follow(again, step)
+    yield again
+
+
+def follow(game: Game, step: Step) -> None:
+    """Play a step of the record."""
+    if step.seat is None:
+        game.draw(Outcome(step.number, step.notation, 0, 0))
+    else:
+        game.play(Move(step.seat, step.number, step.notation, ("", {})))
+
+
+def _is_decision(step: Step) -> bool:
+    return step.seat is not None and not step.forced
+
+
+def _said(options: Any) -> dict[str, Any]:
+    """What people agreed on, by name."""
+    said = {name: getattr(options, name) for name in options.__dataclass_fields__}
+    if "board" in said:
+        said["board"] = said["board"].name if said["board"] else "printed"
+    return said
+
+
+# Step by step.
+
+
+def _judge_all(
+    positions: list[Game], steps: list[Step], level: Level, progress: Progress | None, threads: int
+) -> tuple[Moment, ...]:
+    """Every step, judged in as many threads; each thread has an analyst of its own."""
+    own = threading.local()
+
+    def judge(number: int) -> Moment:
+        if not hasattr(own, "analyst"):
+            own.analyst = Analyst(level)
+        return _moment(number, positions[number - 1], steps[number - 1], own.analyst)
+
+    moments: list[Moment] = []
+    pool = ThreadPoolExecutor(threads)
+    try:
+        for moment in pool.map(judge, range(1, len(steps) + 1)):
+            moments.append(moment)
+            if progress is not None:
+                progress(len(moments), len(steps))
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return tuple(moments)
+
+
+def _moment(number: int, before: Game, step: Step, analyst: Analyst) -> Moment:
+    after = before.copy()
+    follow(after, step)
+    seen = analyst.seen_openly(after)
+    return Moment(
+        number,
+        step.seat,
+        step.notation,
+        step.forced,
+        int(before.states[0].rounds) + 1,
+        seen.wins,
+        seen.points,
+        analyst.decision(before, step.number) if _is_decision(step) else None,
+        analyst.draw(before, step.number) if step.seat is None else None,
+    )
+
+
+# Periods and rounds.
+
+
+def _marks(game: Game, moments: Iterable[Moment]) -> Iterable[Mark]:
+    """Where periods ended; in a game without periods, where rounds began."""
+    if any(key.endswith(".period.ends") for key in game.notation.keys):
+        return _periods(game)
+    return _rounds(moments)
+
+
+def _periods(game: Game) -> Iterator[Mark]:
+    """The last period ends with the game."""
+    for number, step in enumerate(game.steps, 1):
+        for event in step.events:
+            if event.rule.endswith(".period.ends"):
+                yield Mark(number, "period", str(event.told["place"]))
+            elif event.rule.endswith(".period.last_round") and game.is_over:
+                yield Mark(len(game.steps), "period", str(event.told["place"]))
+
+
+def _rounds(moments: Iterable[Moment]) -> Iterator[Mark]:
+    begun = 0
+    for moment in moments:
+        if moment.seat is not None and moment.round > begun:
+            begun = moment.round
+            yield Mark(moment.number, "round", str(begun))

@@ -1,0 +1,139 @@
+"""The review of a whole game in the terminal: tables, and where they are asked for, words and a page."""
+
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from regalia.kernel.refusal import Refusal
+from regalia.play.game import Game
+from regalia.record.reading import read_record
+from regalia.review.findings import SHOWN_MISTAKES, Review
+from regalia.review.page import page
+from regalia.review.phrases import result, signed_percent
+from regalia.review.reviewing import review
+from regalia.terminal.telling import SEAT_STYLES
+
+BARS = "▁▂▃▄▅▆▇█"
+CURVE = 60           # letters of a seat's curve
+MARKS = {"blunder": "??", "mistake": "?", "inaccuracy": "?!"}  # as in chess
+STANDARD_OUTPUT = Path("-")
+
+
+def review_record(file: Path, iterations: int | None, json_file: Path | None, html_file: Path | None) -> None:
+    """Review a record: tables in the terminal, words as JSON and a page where they are asked for."""
+    for target in (json_file, html_file):
+        if target is not None and target != STANDARD_OUTPUT:
+            _check_place(target)
+    if html_file == STANDARD_OUTPUT:
+        raise Refusal("--html needs the name of a file; only --json can go to the standard output.")
+    game = read_record(file, way="compiled")
+    review = _review_with_progress(game, iterations)
+    if html_file is not None:
+        _write(html_file, page(review))
+    if json_file is not None and json_file != STANDARD_OUTPUT:
+        _write(json_file, json.dumps(review.as_words(), ensure_ascii=False) + "\n")
+    if json_file == STANDARD_OUTPUT:
+        print(json.dumps(review.as_words()))
+    else:
+        print_review(review)
+
+
+def _review_with_progress(game: Game, iterations: int | None) -> Review:
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("reviewing", total=len(game.steps))
+        return review(game, iterations, lambda done, _: bar.update(task, completed=done))
+
+
+def _check_place(file: Path) -> None:
+    """A file that cannot be written is better known before a minute of thought than after it."""
+    if file.is_dir() or not file.absolute().parent.is_dir():
+        raise Refusal(f"{file} cannot be written: {'it is a folder' if file.is_dir() else 'there is no such folder'}.")
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise Refusal(f"{file} cannot be written: {error.strerror}.") from None
+
+
+def print_review(review: Review, console: Console | None = None) -> None:
+    """Luck and skill of each seat, the curves, and the biggest mistakes."""
+    console = console or Console()
+    console.print(_seat_table(review))
+    console.print(Text(result(review)))
+    console.print("\nChances to win, from the start to the end")
+    console.print(_curves(review))
+    if review.mistakes:
+        console.print(_mistake_table(review))
+    else:
+        console.print("No move gave away a fiftieth of a win or more.")
+    level = review.level
+    console.print(
+        f"In parts of a win, by {level.name} in {level.iterations:,} worlds a decision. Luck is what chance gave or "
+        "took, skill what a seat's own moves gave away. ?? is a blunder, ? a mistake, ?! an inaccuracy.",
+        style="dim",
+    )
+
+
+def _seat_table(review: Review) -> Table:
+    table = Table(title=f"{review.title}, reviewed", title_justify="left")
+    table.add_column("seat")
+    for column in ("points", "luck", "skill", "decisions", *MARKS.values()):
+        table.add_column(column, justify="right")
+    for account in review.accounts:
+        table.add_row(
+            Text(account.name),
+            str(account.score),
+            signed_percent(account.luck),
+            signed_percent(account.skill),
+            str(account.decisions),
+            *(str(account.kinds[kind] or "") for kind in MARKS),
+            style=SEAT_STYLES[account.seat],
+        )
+    return table
+
+
+def _curves(review: Review) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(max_width=16, no_wrap=True)
+    for seat, name in enumerate(review.names):
+        grid.add_row(Text(name), curve([wins[seat] for wins in review.curve]), style=SEAT_STYLES[seat])
+    return grid
+
+
+def curve(chances: list[float], width: int = CURVE) -> str:
+    """Chances from 0 to 1 as a row of bars.
+
+    >>> curve([0.0, 0.5, 1.0], width=3)
+    '▁▅█'
+    """
+    last = len(chances) - 1
+    shown = (chances[round(at * last / (width - 1))] for at in range(width))
+    return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown)
+
+
+def _mistake_table(review: Review) -> Table:
+    table = Table(title="The biggest mistakes", title_justify="left")
+    for column in ("step", "seat", "played", "better", "chance", "lost", ""):
+        table.add_column(column, justify="right" if column in ("step", "chance", "lost") else "left")
+    for mistake in review.mistakes[:SHOWN_MISTAKES]:
+        decision = mistake.decision
+        seat = decision.seat
+        table.add_row(
+            str(mistake.number),
+            Text(review.names[seat]),
+            Text(decision.played.notation),
+            Text(decision.best.notation),
+            f"{decision.best.wins[seat]:.0%} → {decision.played.wins[seat]:.0%}",
+            signed_percent(-decision.loss),
+            MARKS[decision.kind],
+            style=SEAT_STYLES[seat],
+        )
+    return table
