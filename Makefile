@@ -6,8 +6,8 @@ READY := $(VENV)/ready
 
 .PHONY: play test verify check bench gpu conformance break-rules clean
 
-play: $(READY)            ## watch a random game to its score sheet
-	@$(BIN)/regalia watch royals --players 3
+play: $(READY)            ## watch bots play a game to its score sheet
+	@$(BIN)/regalia watch royals --players 3 --level chancellor --level envoy --level courtier
 
 test: $(READY) check      ## everything that must hold
 	$(BIN)/python -m pytest -n auto

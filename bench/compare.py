@@ -29,6 +29,8 @@ GOALS = {
     ("inside", "royals"): "8 M",
     ("from Python", "majesty"): "1 M",
     ("from Python", "royals"): "1 M",
+    ("search", "majesty"): "250 k",
+    ("search", "royals"): "60 k",
 }
 
 
@@ -82,6 +84,7 @@ def page(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> str:
     ]
     for driven, title in (("inside", "Random play inside the engine"), ("from Python", "Driven from Python")):
         parts += ["", f"## {title}", "", *table(driven, ours, peers)]
+    parts += ["", "## Search", "", *search_table(ours, peers)]
     broken = [entry for entry in peers if "error" in entry]
     parts += [f"\nNot measured: {entry['peer']} ({entry['error']})." for entry in broken]
     parts += ["", "## Start-up", "", "`regalia simulate GAME --games 1`, from the shell to the figures.", ""]
@@ -104,6 +107,29 @@ def table(driven: str, ours: list[dict[str, Any]], peers: list[dict[str, Any]]) 
         speed = entry["moves_per_second"]
         name = f"{entry['peer']} {entry['version']}"
         rows.append(f"| {name} | {entry['task']} | {speed / 1e6:.3g} M | {speed / measure:.2g} | {goal} |")
+    return rows
+
+
+def search_table(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[str]:
+    """Simulations per second at every decision of whole games, ours and OpenSpiel's."""
+    others = [entry for entry in peers if entry.get("driven") == "search"]
+    rows = [
+        "A simulation is a world imagined, followed down the tree and valued: by a random playout to the end of the",
+        "game, by a playout after the learned instinct, or by the learned judgement after the turn reached.",
+        "",
+        "| engine | task | simulations/s | goal |",
+        "| --- | --- | --- | --- |",
+    ]
+    for entry in [entry for entry in ours if entry["driven"] == "search"] + others:
+        uniform = entry["task"].endswith("random playout")
+        goal = GOALS.get(("search", entry["task"].split(",")[0]), "") if uniform else ""
+        name = f"{entry['peer']} {entry['version']}"
+        rows.append(f"| {name} | {entry['task']} | {entry['moves_per_second'] / 1e3:.3g} k | {goal} |")
+    rows += ["", "How long the strongest level thinks in the largest game, one core; the goal is 1 s at most.", ""]
+    rows += ["| task | iterations | mean | longest |", "| --- | --- | --- | --- |"]
+    for entry in [entry for entry in ours if entry["driven"] == "decision"]:
+        mean, longest = entry["mean_seconds"] * 1000, entry["longest_seconds"] * 1000
+        rows.append(f"| {entry['task']} | {entry['iterations']:,} | {mean:.0f} ms | {longest:.0f} ms |")
     return rows
 
 

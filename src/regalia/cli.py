@@ -9,10 +9,12 @@ import typer
 from regalia.kernel.refusal import Refusal
 
 app = typer.Typer(
-    help="Royals and Majesty by the book: simulate, replay, look at the rules, measure.",
+    help="Royals and Majesty by the book: watch bots, get advice, review, simulate, look at the rules, measure.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+study = typer.Typer(help="Studies of the games, played by bots.", pretty_exceptions_enable=False)
+app.add_typer(study, name="study")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="royals or majesty")]
 Players = Annotated[int, typer.Option(help="number of players")]
@@ -22,6 +24,13 @@ BoardFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Royals: a 
 Sides = Annotated[str | None, typer.Option(help="Majesty: side of each building, such as AAAABBBB")]
 WholeDeck = Annotated[bool, typer.Option("--whole-deck", help="Majesty: all 60 cards shuffled together")]
 Seed = Annotated[int, typer.Option(help="the same seed gives the same games")]
+Deals = Annotated[int, typer.Option(help="how many deals are played; more of them, surer figures")]
+Processes = Annotated[int | None, typer.Option(help="processes that play side by side; one a core unless said")]
+ResultsFile = Annotated[
+    Path | None, typer.Option("--results", metavar="FILE", help="keep all games there; if stopped, go on from there")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="print the figures as JSON")]
+Page = Annotated[Path | None, typer.Option("--write", metavar="FILE", help="put the figures into this Markdown page")]
 
 
 def choose_options(
@@ -90,6 +99,33 @@ def replay(
 
 
 @app.command()
+def advise(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="a record, finished or not")],
+    move: Annotated[int | None, typer.Option(metavar="N", help="before step N; usually at its end")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="S", help="as seat S knows it; usually who decides")] = None,
+    iterations: Annotated[int | None, typer.Option(metavar="N", help="worlds to imagine")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print the advice as JSON")] = False,
+) -> None:
+    """Ask the strongest level what to do in a position of a record."""
+    from regalia.terminal.advising import advise_on_record
+
+    advise_on_record(file, move, seat, iterations, as_json)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="a record; unfinished, as far as it goes")],
+    iterations: Annotated[int | None, typer.Option(metavar="N", help="worlds to imagine for a decision")] = None,
+    as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="all figures; - prints them")] = None,
+    as_page: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="a page for the browser")] = None,
+) -> None:
+    """Review a record: win chances, luck, skill and the biggest mistakes."""
+    from regalia.terminal.reviewing import review_record
+
+    review_record(file, iterations, as_json, as_page)
+
+
+@app.command()
 def rules(game: GameName, edition: Edition = None) -> None:
     """Show a game's components, where each value is known from, and the rulings."""
     from regalia.terminal.rules import print_rules
@@ -112,23 +148,30 @@ def new_board(
 def watch(
     game: Annotated[str, typer.Argument(metavar="GAME", help="royals or majesty")] = "royals",
     players: Players = 2,
+    level: Annotated[
+        list[str] | None, typer.Option(help="seat by seat, the last one on all seats left; random unless said")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="the same seed gives the same game")] = None,
     edition: Edition = None,
     row: Row = None,
     board: BoardFile = None,
     sides: Sides = None,
     whole_deck: WholeDeck = False,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="write the game's record there")] = None,
 ) -> None:
-    """Watch a random game from its first card to its score sheet."""
-    from regalia.games.catalogue import rulebook
-    from regalia.play.game import Game
-    from regalia.terminal.telling import print_moves, print_score_sheet
+    """Watch bots play a game from its first card to its score sheet."""
+    from regalia.terminal.watching import watch_game
 
     options = choose_options(game, players, edition, row, board, sides, whole_deck)
-    played = Game(rulebook(game), options, seed=seed)
-    played.play_out()
-    print_moves(played)
-    print_score_sheet(played)
+    watch_game(game, options, level or ["random"], seed, record)
+
+
+@app.command()
+def levels(game: GameName) -> None:
+    """Show the levels of a game's bots."""
+    from regalia.terminal.watching import print_levels
+
+    print_levels(game)
 
 
 @app.command()
@@ -144,6 +187,85 @@ def bench(
     run(seconds, as_json)
 
 
+@app.command()
+def league(
+    game: GameName,
+    players: Players = 2,
+    level: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="only this level, NAME@ITERATIONS or random; may be given several times"),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="BOT", help="also this bot: a plug-in's name, program:./mybot or openspiel-mcts:100"),
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="how long such a bot may take for an answer")] = 5.0,
+    one_against_others: Annotated[
+        bool,
+        typer.Option("--one-against-others", help="with three or more: of every two only the first named plays alone"),
+    ] = False,
+    deals: Deals = 100,
+    seed: Seed = 1,
+    edition: Edition = None,
+    row: Row = None,
+    board: BoardFile = None,
+    sides: Sides = None,
+    whole_deck: WholeDeck = False,
+    processes: Processes = None,
+    results: ResultsFile = None,
+    as_json: AsJson = False,
+    write: Page = None,
+) -> None:
+    """Let bots meet, every two on the same deals: ratings and who beats whom, each with how sure that is.
+
+    All levels of the game and random play take part, unless --level names others.
+
+    Each deal is played with the seats changed about.
+    """
+    from regalia.study.entrants import find_entrants
+    from regalia.study.league import League
+    from regalia.study.league_report import run
+
+    options = choose_options(game, players, edition, row, board, sides, whole_deck)
+    entrants = find_entrants(game, options, level or [], bot or [])
+    run(League(game, options, entrants, deals, seed, one_against_others, seconds), results, processes, as_json, write)
+
+
+@study.command()
+def balance(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="number of players, 2 unless said")] = None,
+    level: Annotated[
+        str | None, typer.Option(metavar="NAME", help="who sits in all seats; the strongest level but one unless said")
+    ] = None,
+    deals: Deals = 500,
+    seed: Seed = 1,
+    edition: Edition = None,
+    row: Row = None,
+    board: BoardFile = None,
+    sides: Sides = None,
+    whole_deck: WholeDeck = False,
+    everything: Annotated[bool, typer.Option("--all", help="all numbers of players, editions and sides")] = False,
+    processes: Processes = None,
+    results: ResultsFile = None,
+    as_json: AsJson = False,
+    write: Page = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="draw the figures into this SVG file")] = None,
+) -> None:
+    """Find out whether a seat has an advantage: one level in all seats, wins and points of each."""
+    from regalia.study.balance import Balance, all_tables, usual_level
+    from regalia.study.balance_report import run
+    from regalia.study.entrants import find_level
+
+    said = (players, edition, row, board, sides, whole_deck or None)
+    if everything and any(wish is not None for wish in said):
+        raise Refusal("--all plays all configurations; leave out the options of a single one.")
+    one = choose_options(game, 2 if players is None else players, edition, row, board, sides, whole_deck)
+    tables = all_tables(game) if everything else (one,)
+    entrant = find_level(game, level or usual_level(game))
+    run(Balance(game, tables, entrant, deals, seed), results, processes, as_json, write, plot)
+
+
 def stop(message: str, code: int = 2) -> NoReturn:
     """End with one line that says what is wrong."""
     typer.echo(f"regalia: {' '.join(message.split())}", err=True)
@@ -153,7 +275,8 @@ def stop(message: str, code: int = 2) -> NoReturn:
 def main() -> None:
     """Run the command line; bad input ends with one line and exit code 2."""
     try:
-        app(args=sys.argv[1:] or ["--help"], standalone_mode=False)
+        if app(args=sys.argv[1:] or ["--help"], standalone_mode=False) == 130:  # what Typer makes of Ctrl-C
+            stop("stopped.", 130)
     except typer.TyperException as error:
         said = error.format_message() if hasattr(error, "format_message") else str(error)
         stop(f"{said.rstrip('.')}. `regalia --help` and `regalia COMMAND --help` show what there is.")

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 SEED = 20_240_501
 INSIDE = "inside"
 FROM_PYTHON = "from Python"
+SEARCH = "search"  # a move is then a simulation
 
 
 class Result(NamedTuple):

@@ -1,6 +1,7 @@
-"""How fast the engine is on this machine: random play inside it, and driven from Python move by move.
+"""How fast the engine is on this machine: random play inside it, driven from Python move by move, and search.
 
-A move is a decision with at least two choices; chance and forced moves are played but not counted.
+A move is a decision with at least two choices; chance and forced moves are played but not counted. A
+simulation is one iteration of search: a world imagined, followed down the tree and valued.
 """
 
 import json
@@ -9,16 +10,21 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from regalia.bots.advice import Thinker
+from regalia.bots.contest import Contest
+from regalia.bots.levels import LEAVES, Level, levels
 from regalia.engine.batch import random_batch
 from regalia.engine.driving import Driver
 from regalia.games.catalogue import rulebook
+from regalia.play.game import Game
 
 TASKS = (("majesty", {"players": 4}), ("royals", {"players": 4}))
 GAMES_AT_ONCE = {"majesty": 5_000, "royals": 500}
+LARGEST: tuple[tuple[str, dict[str, Any]], ...] = (("majesty", {"players": 4}), ("royals", {"players": 5}))
+SIMULATIONS = {"majesty": 1_000, "royals": 200}  # of a decision; whole games take a second or two
 
 
 def inside(game: str, options: Any, seconds: float) -> tuple[int, float]:
@@ -53,6 +59,21 @@ def from_python(game: str, options: Any, seconds: float) -> tuple[int, float]:
     return made, time.perf_counter() - start
 
 
+def searching(game: str, options: Any, leaf: str, seconds: float) -> tuple[int, float]:
+    """Simulations and seconds of search at every decision of whole games."""
+    level = Level(game=game, name=leaf, method="search", leaf=leaf, iterations=SIMULATIONS[game])
+    contest = Contest(game, options)
+    seats = [level] * options.players
+    contest.play([level.thinking(1)] * options.players, deal=0)  # load or compile before the clock starts
+    made, spent, deal = 0, 0.0, 0
+    while spent < seconds:
+        deal += 1
+        start = time.perf_counter()
+        made += contest.play(seats, deal).decisions * level.iterations
+        spent += time.perf_counter() - start
+    return made, spent
+
+
 def measure(seconds: float) -> list[dict[str, Any]]:
     """All measurements."""
     kinds: tuple[tuple[str, Callable[..., tuple[int, float]]], ...] = (("inside", inside), ("from Python", from_python))
@@ -71,7 +92,60 @@ def measure(seconds: float) -> list[dict[str, Any]]:
                     "moves_per_second": moves / spent,
                 }
             )
+    return [*found, *measure_search(seconds), *measure_decisions()]
+
+
+def measure_search(seconds: float) -> list[dict[str, Any]]:
+    """Simulations per second for each way to value where search gets to."""
+    found = []
+    for game, wishes in TASKS:
+        for leaf in LEAVES:
+            made, spent = searching(game, rulebook(game).choose(**wishes), leaf, seconds)
+            found.append(
+                {
+                    "peer": "Regalia",
+                    "version": _version(),
+                    "task": f"{game}, 4 players, {leaf}",
+                    "driven": "search",
+                    "moves": made,
+                    "seconds": spent,
+                    "moves_per_second": made / spent,
+                }
+            )
     return found
+
+
+def measure_decisions(positions: int = 40) -> list[dict[str, Any]]:
+    """How long the strongest level thinks in the largest game, over positions from its whole course."""
+    found = []
+    for game, wishes in LARGEST:
+        level = levels(game)[-1]
+        thinker = Thinker(level)
+        times = []
+        for view in positions_of(game, wishes, positions):
+            start = time.perf_counter()
+            thinker.choose(view)
+            times.append(time.perf_counter() - start)
+        found.append(
+            {
+                "task": f"{game}, {wishes['players']} players, {level.name}",
+                "driven": "decision",
+                "iterations": level.iterations,
+                "mean_seconds": sum(times[1:]) / len(times[1:]),  # the first one loads what is compiled
+                "longest_seconds": max(times[1:]),
+            }
+        )
+    return found
+
+
+def positions_of(game: str, wishes: dict[str, Any], positions: int) -> list[Any]:
+    """What the deciding seat sees, at decisions spread over a random game."""
+    played = Game.new(game, seed=1, way="compiled", **wishes)
+    views = []
+    while not played.is_over:
+        views.append(played.view(played.turn, history=False))
+        played.play_random()
+    return views[:: max(1, len(views) // positions)]
 
 
 def run(seconds: float, as_json: bool) -> None:
@@ -81,11 +155,14 @@ def run(seconds: float, as_json: bool) -> None:
         for entry in found:
             print(json.dumps(entry))
         return
-    table = Table(title="Moves per second on one core of this machine")
-    for column in ("task", "driven", "moves/s"):
-        table.add_column(column, justify="right" if column == "moves/s" else "left")
+    table = Table(title="Moves (of search: simulations) per second on one core of this machine")
+    for column in ("task", "driven", "a second"):
+        table.add_column(column, justify="right" if column == "a second" else "left")
     for entry in found:
-        table.add_row(entry["task"], entry["driven"], f"{np.round(entry['moves_per_second'] / 1e6, 2)} M")
+        if entry["driven"] == "decision":
+            table.add_row(entry["task"], "one decision", f"{1 / entry['mean_seconds']:.3g}")
+        else:
+            table.add_row(entry["task"], entry["driven"], f"{entry['moves_per_second'] / 1e6:.3g} M")
     Console().print(table)
 
 

@@ -1,0 +1,71 @@
+"""One game by views: each bot is handed what its seat knows. Deals are those that levels get in compiled code."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from regalia.bots.bot import Bot
+from regalia.bots.workshop import EYES, Bench, tools
+from regalia.engine.ways import bound
+from regalia.games.catalogue import rulebook
+from regalia.kernel.fields import blank, duplicate
+from regalia.kernel.luck import Luck, lucks
+from regalia.play.game import Game
+from regalia.play.steps import Move
+from regalia.play.view import View
+from regalia.study.entrants import Entrant, fallback
+from regalia.study.units import deal_number
+
+
+class Seated:
+    """A level in a seat, as a bot: it decides just as it does in a `Contest`."""
+
+    def __init__(self, entrant: Entrant, options: Any, seat: int, seed: int) -> None:
+        """`seed` is the one the contest has."""
+        assert entrant.level is not None
+        self.name = entrant.name
+        self._players = options.players
+        self._seat = seat
+        self._seed = seed
+        self._luck = blank(Luck)
+        self._bench = Bench(entrant.level.game, max(1, entrant.level.iterations))
+        self._mind = rulebook(entrant.level.game).lay_out(options), entrant.level.mind(), entrant.weights()
+
+    def sit_down(self, deal: int) -> None:
+        """Take the luck that a contest gives this seat in this deal."""
+        self._luck[0] = lucks(self._seed, 1, (deal + 1) * (self._players + 1) + self._seat)[0]
+
+    def choose(self, view: View) -> Move:
+        """One of the view's legal moves."""
+        self._bench.worlds[:1] = duplicate(view.states)
+        luck = self._luck.copy()  # each decision begins with the same one
+        number = tools(view.book.name)["think"](self._bench.worlds, *self._mind, luck, *self._bench.records)
+        return next(move for move in view.legal_moves if move.number == number)
+
+
+def play_by_views(game: str, options: Any, bots: Sequence[Bot], deal: int) -> Game:
+    """A deal where each bot is handed its seat's views; the cards are those a `Contest` deals."""
+    played = Game(rulebook(game), options, chance_by_hand=True, way="compiled")
+    piles = lucks(deal, 2)
+    sample = bound(game, "compiled")["sample_outcome"]
+    while not played.is_over:
+        if played.turn is None:
+            pile = EYES[game].urn(played.states[0])
+            number = sample(played.states, played.boxes, piles[pile : pile + 1])
+            played.draw(next(outcome for outcome in played.outcomes if outcome.number == number))
+        else:
+            played.play(bots[played.turn].choose(played.view(played.turn)))
+    return played
+
+
+def decisions_of_a_game(game: str, options: Any, seed: int) -> list[tuple[int, View]]:
+    """All decisions of a game between bots of the weakest level, with the seats that face them."""
+    seen = []
+
+    class Onlooker(Seated):
+        def choose(self, view: View) -> Move:
+            seen.append((cast(int, view.seat), view))
+            return super().choose(view)
+
+    bots = [Onlooker(fallback(game), options, seat, seed) for seat in range(options.players)]
+    play_by_views(game, options, bots, deal_number(seed, 0))
+    return seen

@@ -1,0 +1,200 @@
+"""The report of a league: tables on the terminal, figures as JSON, and sections of the page on how strong bots are."""
+
+import json
+import shlex
+from collections.abc import Mapping
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from regalia.bots.levels import levels
+from regalia.games.catalogue import rulebook
+from regalia.study.entrants import usual_ladder
+from regalia.study.league import RETIRED_AFTER, League, play_league
+from regalia.study.options import flags_of, said, title_of
+from regalia.study.page import (
+    begin_page,
+    check_can_be_written,
+    markdown_table,
+    percent,
+    terminal_table,
+    write_section,
+)
+from regalia.study.playing import check_figures, interruptible, usual_processes
+from regalia.study.standings import standings
+from regalia.study.thinking_time import POSITIONS, level_times, thinking_times
+
+RATING_COLUMNS = ("bot", "rating", "95 % interval", "wins", "time for a decision")
+LEVEL_COLUMNS = ("", "level", "what it is like", "method", "iterations", "time for a decision")
+INTRODUCTION = "bots_page.md"
+
+
+def run(league: League, results: Path | None, processes: int | None, as_json: bool, page: Path | None) -> None:
+    """Play a league, show it and write its page."""
+    processes = usual_processes() if processes is None else processes
+    check_figures(league.deals, league.seed, processes)
+    check_can_be_written(page)
+    with interruptible():
+        figures = standings(league, play_league(league, results, processes))
+        put_in_thinking_times(league, figures)
+        if page is not None:
+            write_page(page, league, figures)
+    if as_json:
+        print(json.dumps(figures, indent=2))
+    else:
+        print_league(figures)
+
+
+def put_in_thinking_times(league: League, figures: dict[str, Any]) -> None:
+    """Measure all but those that were given up."""
+    given_up = {row["name"] for row in figures["entrants"] if row["given_up"]}
+    times = thinking_times(league, left_out=given_up)
+    for row in figures["entrants"]:
+        row["seconds_per_decision"] = times.get(row["name"])
+
+
+def print_league(figures: dict[str, Any]) -> None:
+    """Show the figures on the terminal."""
+    console = Console()
+    console.print(terminal_table(title_of(figures["game"], figures["options"]), RATING_COLUMNS, rating_rows(figures)))
+    console.print(terminal_table(_cross_title(figures), _cross_columns(figures), cross_rows(figures)))
+    for remark in remarks(figures):
+        console.print(remark, markup=False, highlight=False, soft_wrap=True)
+
+
+def rating_rows(figures: dict[str, Any]) -> list[list[str]]:
+    """The table of ratings, strongest first."""
+    return [
+        [
+            row["name"],
+            _rating(row["rating"]),
+            _rating_interval(row["rating"]),
+            percent(row["share"]),
+            thinking(row["seconds_per_decision"]),
+        ]
+        for row in figures["entrants"]
+    ]
+
+
+def _rating(rating: dict[str, float] | None) -> str:
+    return "–" if rating is None else f"{rating['value']:.0f}"
+
+
+def _rating_interval(rating: dict[str, float] | None) -> str:
+    return "–" if rating is None else f"{rating['low']:.0f} to {rating['high']:.0f}"
+
+
+def thinking(seconds: float | None) -> str:
+    """A time that spans a few sizes.
+
+    >>> thinking(0.0213), thinking(2.5e-5), thinking(None)
+    ('21 ms', '0.025 ms', '–')
+    """
+    if seconds is None:
+        return "–"
+    return f"{seconds * 1000:.2g} ms" if seconds < 0.0995 else f"{seconds * 1000:.0f} ms"
+
+
+def cross_rows(figures: dict[str, Any]) -> list[list[str]]:
+    """The cross table: in each row what one wins against those of the columns."""
+    shares = {(pairing["one"], pairing["others"]): pairing["share"] for pairing in figures["pairings"]}
+    names = [row["name"] for row in figures["entrants"]]
+    return [[one, *(percent(shares.get((one, other))) if one != other else "" for other in names)] for one in names]
+
+
+def _cross_columns(figures: dict[str, Any]) -> list[str]:
+    return ["", *(row["name"] for row in figures["entrants"])]
+
+
+def _cross_title(figures: dict[str, Any]) -> str:
+    if figures["options"]["players"] == 2:
+        return "Wins of the row against the column"
+    return f"Wins of one of the row against the column in all other seats; fair is {figures['fair_share']:.1%}"
+
+
+def remarks(figures: dict[str, Any]) -> list[str]:
+    """What there is to say beside the tables: the anchor, and what bots did wrong."""
+    anchor = figures["anchor"]
+    found = [
+        f"{figures['games']:,} games on {figures['deals']:,} deals. Ratings are centred on {anchor['name']} "
+        f"with {anchor['rating']:.0f}."
+    ]
+    if figures["fallback"]:
+        found.append(f"Where a bot of other people has no legal answer, {figures['fallback']} decides for it.")
+    for row in figures["entrants"]:
+        if row["faults"]:
+            count = row["faults"]["count"]
+            found.append(
+                f"{row['name']} did not answer as it should {count:,} {'time' if count == 1 else 'times'}. "
+                f"For example: {row['faults']['first']}"
+            )
+        if row["retired"]:
+            found.append(f"{row['name']} was given up {RETIRED_AFTER} times; its other games were not played.")
+    return found
+
+
+def write_page(page: Path, league: League, figures: dict[str, Any]) -> None:
+    """Put the levels of the game and the league into the page."""
+    levels_text = levels_section(league.game, level_times(league.game))
+    kind = ", one against others" if league.one_against_others else ""
+    begin_page(page, INTRODUCTION)
+    write_section(page, f"levels: {league.game}", levels_text)
+    write_section(page, f"league: {title_of(league.game, said(league.options))}{kind}", league_section(league, figures))
+
+
+def levels_section(game: str, times: Mapping[str, float | None]) -> str:
+    """The ladder of a game as a part of the page; `times` are seconds for a decision."""
+    rows = [
+        [
+            str(level.number),
+            level.name,
+            level.about,
+            level.method,
+            f"{level.iterations:,}" if level.iterations else "–",
+            thinking(times.get(level.name)),
+        ]
+        for level in levels(game)
+    ]
+    return "\n".join(
+        [
+            f"### {rulebook(game).title}",
+            "",
+            *markdown_table(LEVEL_COLUMNS, rows),
+            "",
+            f"Times are means over {POSITIONS} positions of a game of two, measured on {date.today().isoformat()}.",
+        ]
+    )
+
+
+def league_section(league: League, figures: dict[str, Any]) -> str:
+    """A league as a section of the page."""
+    return "\n".join(
+        [
+            f"## {title_of(figures['game'], figures['options'])}",
+            "",
+            f"`{command_of(league)}`, {date.today().isoformat()}",
+            "",
+            *markdown_table(RATING_COLUMNS, rating_rows(figures)),
+            "",
+            f"{_cross_title(figures)}:",
+            "",
+            *markdown_table(_cross_columns(figures), cross_rows(figures)),
+            "",
+            "\n\n".join(remarks(figures)),
+        ]
+    )
+
+
+def command_of(league: League) -> str:
+    """The command that plays this league."""
+    words = ["regalia", "league", league.game, *flags_of(league.options)]
+    words += ["--deals", str(league.deals), "--seed", str(league.seed)]
+    ladder = [entrant.name for entrant in league.entrants if entrant.level is not None]
+    if ladder != usual_ladder(league.game):
+        words += [word for name in ladder for word in ("--level", name)]
+    guests = [entrant.name for entrant in league.entrants if entrant.level is None]
+    words += [word for name in guests for word in ("--bot", name)]
+    words += ["--one-against-others"] if league.one_against_others else []
+    return shlex.join(words)
