@@ -104,12 +104,13 @@ def advise(
     move: Annotated[int | None, typer.Option(metavar="N", help="before step N; usually at its end")] = None,
     seat: Annotated[int | None, typer.Option(metavar="S", help="as seat S knows it; usually who decides")] = None,
     iterations: Annotated[int | None, typer.Option(metavar="N", help="worlds to imagine")] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="S", help="or as many as S seconds allow here")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print the advice as JSON")] = False,
 ) -> None:
     """Ask the strongest level what to do in a position of a record."""
     from regalia.terminal.advising import advise_on_record
 
-    advise_on_record(file, move, seat, iterations, as_json)
+    advise_on_record(file, move, seat, iterations, seconds, as_json)
 
 
 @app.command()

@@ -2,11 +2,11 @@
 
 import contextlib
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from regalia.bots.bot import Bot, close
-from regalia.bots.levels import Level, level, levels
+from regalia.bots.levels import LEAVES, Level, level, levels
 from regalia.bots.plugins import make_plugin
 from regalia.bots.program import ANSWER_SECONDS, ProgramBot, is_program, make_program
 from regalia.bots.weights import learned, untaught
@@ -69,13 +69,16 @@ def find_level(game: str, name: str) -> Entrant:
 
     >>> find_level("majesty", "monarch@500").level.iterations
     500
+    >>> find_level("majesty", "monarch@500:random-playout").level.leaf
+    'random playout'
     >>> find_level("majesty", "2").name
     'craftsman'
     >>> find_level("majesty", "monarch@lots")
     Traceback (most recent call last):
     regalia.kernel.refusal.Refusal: After 'monarch@' comes a number of iterations, not 'lots'.
     """
-    wanted, at, iterations = name.strip().partition("@")
+    wanted, at, figures = name.strip().partition("@")
+    iterations, colon, leaf = figures.partition(":")
     if name.strip().casefold() == RANDOM:
         return Entrant(RANDOM, Level(game, RANDOM, "instinct", heat=1.0), taught=False)
     found = level(game, wanted)
@@ -83,7 +86,13 @@ def find_level(game: str, name: str) -> Entrant:
         return Entrant(found.name, found)
     if not iterations.isdecimal():
         raise Refusal(f"After '{wanted}@' comes a number of iterations, not {iterations!r}.")
-    return Entrant(f"{found.name}@{int(iterations)}", found.thinking(int(iterations)))
+    searching = found.thinking(int(iterations))
+    if colon and leaf.replace("-", " ") not in LEAVES:
+        kinds = ", ".join(kind.replace(" ", "-") for kind in LEAVES)
+        raise Refusal(f"After '{wanted}@{iterations}:' comes how positions are valued, {kinds}, not {leaf!r}.")
+    if colon:
+        searching = replace(searching, leaf=leaf.replace("-", " "))
+    return Entrant(f"{found.name}@{int(iterations)}{colon}{leaf}", searching)
 
 
 def fallback(game: str) -> Entrant:
@@ -94,9 +103,9 @@ def fallback(game: str) -> Entrant:
 def find_bot(game: str, options: Any, name: str) -> Entrant:
     """A bot by what `--bot` says; one that cannot be made, or started, is refused now rather than later.
 
-    >>> find_bot("majesty", None, "openspiel-ismcts")
+    >>> find_bot("majesty", None, "openspiel-ismcts")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    regalia.kernel.refusal.Refusal: 'openspiel-ismcts' is no bot of OpenSpiel's; write it as openspiel-ismcts:100.
+    regalia.kernel.refusal.Refusal: 'openspiel-ismcts' is no bot of OpenSpiel's; write openspiel-ismcts:100, or ...
     """
     name = name.strip()
     if name.split("@")[0].casefold() in usual_ladder(game):

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.bots.advice import Advice, Thinker
+from regalia.bots.dial import iterations_within
 from regalia.bots.levels import Level
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game
@@ -20,13 +21,19 @@ from regalia.review.reviewing import replay
 from regalia.terminal.telling import SEAT_STYLES
 
 
-def advise_on_record(file: Path, move: int | None, seat: int | None, iterations: int | None, as_json: bool) -> None:
+def advise_on_record(
+    file: Path, move: int | None, seat: int | None, iterations: int | None, seconds: float | None, as_json: bool
+) -> None:
     """What to do where a record ends, or before one of its steps, as the seat to decide knows the game."""
+    if iterations is not None and seconds is not None:
+        raise Refusal("Thinking is measured in --iterations or in --seconds, not in both.")
     record = read_record(file, way="compiled")
     number = _step_asked(record, move)
     *_, game = replay(record, number - 1)
     level = strongest(game.book.name, iterations)
     view = game.view(_seat_asked(record, game, number, seat), history=False)
+    if seconds is not None:
+        level = level.thinking(iterations_within(seconds, level, view))
     advice = _advice(level, view)
     if as_json:
         print(json.dumps(_advice_words(game, level, number, view, advice), indent=2))
