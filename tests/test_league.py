@@ -213,8 +213,8 @@ def test_a_deal_begins_alike_whoever_plays() -> None:
 
 def test_a_level_against_itself_wins_exactly_half() -> None:
     """Seats are changed about, and the same seat has the same luck: the two games of a deal are one."""
-    twin = f"merchant@{level('majesty', 'merchant').iterations}"
-    figures = figures_of(majesty("merchant", twin, deals=5))
+    twin = f"steward@{level('majesty', 'steward').iterations}"
+    figures = figures_of(majesty("steward", twin, deals=5))
     assert [pairing["share"]["value"] for pairing in figures["pairings"]] == [0.5, 0.5]
     assert {row["rating"]["value"] for row in figures["entrants"]} == {1500.0}
 
