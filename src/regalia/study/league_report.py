@@ -138,10 +138,18 @@ def remarks(figures: dict[str, Any]) -> list[str]:
 def write_page(page: Path, league: League, figures: dict[str, Any]) -> None:
     """Put the levels of the game and the league into the page."""
     levels_text = levels_section(league.game, level_times(league.game))
-    kind = ", one against others" if league.one_against_others else ""
     begin_page(page, INTRODUCTION)
     write_section(page, f"levels: {league.game}", levels_text)
-    write_section(page, f"league: {title_of(league.game, said(league.options))}{kind}", league_section(league, figures))
+    write_section(page, f"league: {heading_of(league)}", league_section(league, figures))
+
+
+def heading_of(league: League) -> str:
+    """What tells a league from others of the page: the game, its options, and who plays if not the whole ladder."""
+    heading = title_of(league.game, said(league.options))
+    names = [entrant.name for entrant in league.entrants]
+    if league.one_against_others:
+        return f"{heading}: {names[0]} alone against {', '.join(names[1:])}"
+    return heading if names == usual_ladder(league.game) else f"{heading}: {', '.join(names)}"
 
 
 def levels_section(game: str, times: Mapping[str, float | None]) -> str:
@@ -172,7 +180,7 @@ def league_section(league: League, figures: dict[str, Any]) -> str:
     """A league as a section of the page."""
     return "\n".join(
         [
-            f"## {title_of(figures['game'], figures['options'])}",
+            f"## {heading_of(league)}",
             "",
             f"`{command_of(league)}`, {date.today().isoformat()}",
             "",
