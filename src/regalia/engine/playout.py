@@ -89,6 +89,6 @@ def tally(states: States, boxes: Boxes, points: Counts, winners: Counts) -> None
 def has_won(state: State, box: Box, seat: int) -> bool:
     """Nobody ranks before the seat in a finished game; several seats may share the victory."""
     for other in range(box.players):
-        if outranks(state, box, seat, other) < 0:
+        if other != seat and outranks(state, box, seat, other) < 0:
             return False
     return True
