@@ -1,7 +1,7 @@
 """What a bot looks at in Royals: influence margins, cards by country, markers in reach, nobles per title."""
 
 from regalia.bots.eyes.sight import FEATURES, MOST_SEATS, MOVE_FEATURES, Sight
-from regalia.games.royals.payment import fitting_intrigue, hand_size, intrigue_size
+from regalia.games.royals.payment import buying_power, fitting_intrigue, hand_size, intrigue_size
 from regalia.games.royals.placing import city_is_empty, is_present, nobles_left
 from regalia.games.royals.scoring import score, standing, title_leaders, two_best
 from regalia.games.royals.state import (
@@ -359,7 +359,7 @@ def look_at_hand(state: State, box: Box, seat: int, sight: Sight) -> None:
     reach = 0
     for country in range(COUNTRIES):
         fitting = state.hand[seat, country]
-        power = fitting + (held - fitting) // box.wild_rate
+        power = buying_power(fitting, held, box.wild_rate)
         for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
             reach += box.cost[position] <= power and state.portrait[position] != seat
         sight.seats[seat, CARDS_OF + country] = fitting / 6.0
