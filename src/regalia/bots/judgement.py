@@ -6,7 +6,7 @@ bits on every machine, so a seed gives the same moves everywhere.
 
 from regalia.bots.eyes.sight import FEATURES, MOVE_FEATURES, Sight, look_at_move, look_at_seats
 from regalia.bots.minds import HIDDEN, Desk, Mind, Weights
-from regalia.engine.playout import has_won
+from regalia.engine.playout import has_won, leader
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import Box, State, score
 from regalia.kernel.luck import Luck, roll
@@ -79,8 +79,9 @@ def aim(box: Box, mind: Mind, desk: Desk) -> None:
 def read_result(state: State, box: Box, desk: Desk) -> None:
     """How a finished game ended."""
     winners = 0
+    best = leader(state, box)
     for seat in range(box.players):
-        won = has_won(state, box, seat)
+        won = has_won(state, box, seat, best)
         winners += won
         desk.wins[seat] = won
         desk.points[seat] = score(state, box, seat)

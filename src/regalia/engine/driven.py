@@ -16,7 +16,7 @@ CHOICES = record_type(Choices)
 STATE: Any = None  # the game's record types; set where these functions are bound
 BOX: Any = None
 
-PART = 1024  # bytes of memory for each record: luck, choices, state, box
+PART = 2048  # bytes of memory for each record: luck, choices, state, box
 MEMORY = 4 * PART
 LUCK_END = LUCK.itemsize
 CHOICES_END = PART + CHOICES.itemsize

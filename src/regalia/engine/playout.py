@@ -78,17 +78,24 @@ def tally(states: States, boxes: Boxes, points: Counts, winners: Counts) -> None
     """Of finished games: each seat's points (game × players + seat), and the winners, a bit for each seat."""
     players = boxes[0].players
     for game in range(len(states)):
+        best = leader(states[game], boxes[0])
         won = 0
         for seat in range(players):
             points[game * players + seat] = score(states[game], boxes[0], seat)
-            if has_won(states[game], boxes[0], seat):
+            if has_won(states[game], boxes[0], seat, best):
                 won |= 1 << seat
         winners[game] = won
 
 
-def has_won(state: State, box: Box, seat: int) -> bool:
-    """Nobody ranks before the seat in a finished game; several seats may share the victory."""
-    for other in range(box.players):
-        if other != seat and outranks(state, box, seat, other) < 0:
-            return False
-    return True
+def leader(state: State, box: Box) -> int:
+    """The first of the seats before whom nobody ranks in a finished game."""
+    best = 0
+    for seat in range(1, box.players):
+        if outranks(state, box, seat, best) > 0:
+            best = seat
+    return best
+
+
+def has_won(state: State, box: Box, seat: int, best: int) -> bool:
+    """The seat ranks level with the leader; several seats may share the victory."""
+    return seat == best or outranks(state, box, seat, best) == 0

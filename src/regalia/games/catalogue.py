@@ -14,6 +14,7 @@ from regalia.games.majesty import rules as majesty_rules
 from regalia.games.majesty import scoring as majesty_scoring
 from regalia.games.majesty import state as majesty_state
 from regalia.games.royals import box as royals_box
+from regalia.games.royals import claims as royals_claims
 from regalia.games.royals import description as royals_description
 from regalia.games.royals import hidden as royals_hidden
 from regalia.games.royals import notation as royals_notation
@@ -60,7 +61,15 @@ RULEBOOKS = {
     "royals": Rulebook(
         name="royals",
         title="Royals",
-        modules=(royals_scoring, royals_placing, royals_payment, royals_turn, royals_hidden, royals_rules),
+        modules=(
+            royals_scoring,
+            royals_placing,
+            royals_payment,
+            royals_claims,
+            royals_turn,
+            royals_hidden,
+            royals_rules,
+        ),
         state=royals_state.State,
         box=royals_state.Box,
         options=royals_box.Options,

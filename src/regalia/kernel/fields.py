@@ -57,6 +57,7 @@ UInt64 = Annotated[np.uint64, np.uint64]
 Int8s = Annotated[Numbers, np.int8]
 Int16s = Annotated[Numbers, np.int16]
 Int32s = Annotated[Numbers, np.int32]
+Int64s = Annotated[Numbers, np.int64]
 Float64 = Annotated[float, np.float64]
 Float64s = Annotated[Reals, np.float64]
 

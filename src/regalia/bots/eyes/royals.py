@@ -359,7 +359,7 @@ def look_at_hand(state: State, box: Box, seat: int, sight: Sight) -> None:
     reach = 0
     for country in range(COUNTRIES):
         fitting = state.hand[seat, country]
-        power = buying_power(fitting, held, box.wild_rate)
+        power = buying_power(box, fitting, held)
         for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
             reach += box.cost[position] <= power and state.portrait[position] != seat
         sight.seats[seat, CARDS_OF + country] = fitting / 6.0

@@ -101,6 +101,8 @@ def _lay_out_payments(box: Box, figures: dict[str, Any]) -> None:
     box.intrigue_limit = figures["hand_limit"]["intrigue"]
     box.wild_rate = figures["payment"]["cards_for_one_wild"]
     box.intrigue_wild_rate = figures["payment"]["intrigue_for_one_wild"]
+    box.wild_worth[:] = [cards // box.wild_rate for cards in range(len(box.wild_worth))]
+    box.intrigue_wild_worth[:] = [cards // box.intrigue_wild_rate for cards in range(len(box.intrigue_wild_worth))]
 
 
 def _lay_out_titles(box: Box, board: Board) -> None:
@@ -119,7 +121,7 @@ def _lay_out_map(box: Box, board: Board) -> None:
         box.city_bonus[number] = city.bonus
 
 
-def _lay_out_positions(box: Box, figures: dict[str, Any], board: Board) -> None:
+def _lay_out_positions(box: Any, figures: dict[str, Any], board: Board) -> None:
     box.title[:] = -1
     box.cost[:] = NO_PRICE
     costs = [title.cost for title in board.titles.values()]
@@ -131,3 +133,6 @@ def _lay_out_positions(box: Box, figures: dict[str, Any], board: Board) -> None:
         box.prestige[position] = sum(other < cost for other in costs) * PRESTIGE_OF_TITLE + city.bonus
         price = "intrigue_for_king" if title == "King" else "intrigue_for_take_over"
         box.intrigue_cost[position] = figures["payment"][price]
+        country = COUNTRY_NAMES.index(city.country)
+        box.payable[country, box.cost[position] :] |= 1 << position
+        box.bribable[country, box.intrigue_cost[position] :] |= 1 << position

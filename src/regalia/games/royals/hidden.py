@@ -7,6 +7,7 @@ either still in it, or were drawn blind since; and every other unseen card is in
 
 from regalia.games.royals.payment import can_answer, can_answer_intrigue
 from regalia.games.royals.state import ASK_FITTING, ASK_WILD_PAIR, COUNTRIES, PAIRS, Box, State
+from regalia.games.royals.turn import card_of_intrigue_pile, card_of_pile
 from regalia.kernel.luck import Luck, roll
 
 CARDS = COUNTRIES + PAIRS  # cards are numbered as chance outcomes: countries, then pairs
@@ -81,16 +82,23 @@ def deal_to_payer(state: State, box: Box, first: int, end: int, luck: Luck) -> b
 
 def deal_unknown_cards(state: State, box: Box, other: int, first: int, end: int, luck: Luck) -> None:
     """Deal the unknown cards of a hand from those that are in no pile."""
-    for _ in range(unknown_cards(state, other, first)):
-        add_to_hand(state, other, draw_hidden(state, box, first, end, luck))
+    hidden = 0
+    for card in range(first, end):
+        hidden += hidden_in_hands(state, box, card)
+    for dealt in range(unknown_cards(state, other, first)):
+        add_to_hand(state, other, draw_hidden(state, box, first, end, hidden - dealt, luck))
 
 
 def imagine_blind_draws(state: State, box: Box, other: int, first: int, end: int, luck: Luck) -> None:
-    """Take from the pile the cards the other drew blind since the shuffle."""
+    """Take from the pile the cards the other drew blind since the shuffle: those that must have left it, then any."""
+    certain = 0
     for _ in range(unknown_draws(state, other, first)):
-        drawn = must_have_left_the_pile(state, box, first, end)
+        drawn = -1
+        if certain >= 0:
+            certain = must_have_left_the_pile(state, box, first, end)
+            drawn = certain
         if drawn < 0:
-            drawn = draw_from_pile(state, first, end, luck)
+            drawn = card_of_pile(state, luck) if first == 0 else card_of_intrigue_pile(state, luck)
         if first == 0:
             state.pile[drawn] -= 1
             state.blind[other, drawn] += 1
@@ -111,11 +119,6 @@ def take_back_blind_draws(state: State, other: int, first: int) -> None:
         for pair in range(PAIRS):
             state.intrigue_pile[pair] += state.intrigue_blind[other, pair]
             state.intrigue_blind[other, pair] = 0
-
-
-def in_pile(state: State, card: int) -> int:
-    """Cards of a kind in their pile."""
-    return state.pile[card] if card < COUNTRIES else state.intrigue_pile[card - COUNTRIES]
 
 
 def hidden_in_hands(state: State, box: Box, card: int) -> int:
@@ -143,25 +146,9 @@ def must_have_left_the_pile(state: State, box: Box, first: int, end: int) -> int
     return -1
 
 
-def draw_from_pile(state: State, first: int, end: int, luck: Luck) -> int:
-    """A card drawn from the pile; it stays there."""
-    cards = 0
-    for card in range(first, end):
-        cards += in_pile(state, card)
-    ticket = roll(luck, cards)
-    drawn = first
-    for card in range(first, end):
-        ticket -= in_pile(state, card)
-        drawn += ticket >= 0
-    return drawn
-
-
-def draw_hidden(state: State, box: Box, first: int, end: int, luck: Luck) -> int:
-    """A card drawn from those hidden in hands."""
-    cards = 0
-    for card in range(first, end):
-        cards += hidden_in_hands(state, box, card)
-    ticket = roll(luck, cards)
+def draw_hidden(state: State, box: Box, first: int, end: int, hidden: int, luck: Luck) -> int:
+    """A card drawn from the `hidden` ones in hands."""
+    ticket = roll(luck, hidden)
     drawn = first
     for card in range(first, end):
         ticket -= hidden_in_hands(state, box, card)

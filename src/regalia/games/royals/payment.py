@@ -46,9 +46,14 @@ def fitting_intrigue(state: State, box: Box, seat: int, country: int) -> int:
     return fitting
 
 
-def buying_power(fitting: int, held: int, rate: int) -> int:
-    """R2: the highest cost that can be paid with `fitting` of `held` cards, `rate` others standing for one."""
-    return fitting + (held - fitting) // rate
+def buying_power(box: Box, fitting: int, held: int) -> int:
+    """R2: the highest cost that can be paid with `held` country cards, `fitting` of them of the country."""
+    return fitting + box.wild_worth[held - fitting]
+
+
+def intrigue_power(box: Box, fitting: int, held: int) -> int:
+    """R2: the most intrigue cards for a country that can be paid with `held` ones, `fitting` of them showing it."""
+    return fitting + box.intrigue_wild_worth[held - fitting]
 
 
 def fewest_fitting(cost: int, fitting: int, held: int, rate: int) -> int:
@@ -72,8 +77,8 @@ def begin_payment(state: State, position: int) -> None:
 def settle_payment(state: State, box: Box, log: Log | None) -> None:
     """Answer questions with only one answer, until there is a choice or all is paid."""
     while ASK_FITTING <= state.phase <= ASK_WILD_PAIR:
-        number = fewest(state, box)
-        if number < most(state, box):
+        number = most(state, box)
+        if number > 0 and fewest(state, box) < number:
             return
         pay(state, box, number, log)
 
@@ -117,7 +122,7 @@ def can_answer_intrigue(state: State, box: Box) -> bool:
     if state.portrait[state.position] == VACANT:
         return True
     fitting = fitting_intrigue(state, box, state.seat, country_paid(state, box))
-    power = buying_power(fitting, intrigue_size(state, state.seat), box.intrigue_wild_rate)
+    power = intrigue_power(box, fitting, intrigue_size(state, state.seat))
     return power >= box.intrigue_cost[state.position]
 
 

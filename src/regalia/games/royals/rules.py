@@ -5,18 +5,8 @@ The parts of a turn are in `turn`, payments in `payment`, placements and bonuses
 """
 
 from regalia.games.royals import keys
-from regalia.games.royals.payment import (
-    begin_payment,
-    buying_power,
-    fewest,
-    fitting_intrigue,
-    hand_size,
-    intrigue_size,
-    most,
-    pay,
-    settle_payment,
-)
-from regalia.games.royals.placing import nobles_left
+from regalia.games.royals.claims import claimable, position_problem
+from regalia.games.royals.payment import begin_payment, fewest, most, pay, settle_payment
 from regalia.games.royals.state import (
     ASK_FITTING,
     ASK_FITTING_INTRIGUE,
@@ -46,6 +36,7 @@ from regalia.games.royals.state import (
     PAIRS,
     PLAY,
     POSITION,
+    POSITIONS,
     REFILL,
     SET_OUT,
     TAKE,
@@ -58,13 +49,14 @@ from regalia.games.royals.state import (
 )
 from regalia.games.royals.turn import (
     begin_turn,
+    card_of_intrigue_pile,
+    card_of_pile,
     choose_draw,
     deal_country,
     deal_intrigue,
     discard,
     discard_intrigue,
     end_play,
-    intrigue_pile_size,
     notice_empty_pile,
     over_intrigue_limit,
     over_limit,
@@ -79,7 +71,7 @@ from regalia.games.royals.turn import (
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import CHANCE, NOBODY
 from regalia.kernel.log import Log
-from regalia.kernel.luck import Luck, draw
+from regalia.kernel.luck import Luck
 
 
 def set_up(state: State, box: Box) -> None:
@@ -119,7 +111,7 @@ def problem(state: State, box: Box, move: int) -> int:
     if phase == PLAY and move == END_TURN:
         return 0
     if phase == PLAY and POSITION <= move < END_TURN:
-        return one_position_problem(state, box, move - POSITION)
+        return position_problem(state, box, move - POSITION)
     if phase == DISCARDING and move >= DISCARD:
         return discard_problem(state, box, move)
     if ASK_FITTING <= phase <= ASK_WILD_PAIR:
@@ -138,41 +130,6 @@ def draw_problem(state: State, box: Box, move: int) -> int:
     if move == BLIND:
         return 0 if pile_size(state) > 0 else keys.PILE_EMPTY
     return 0 if state.row[move - TAKE] > 0 else keys.NOT_IN_ROW
-
-
-def one_position_problem(state: State, box: Box, position: int) -> int:
-    """Why a position cannot be claimed or taken over, 0 if it can."""
-    if box.title[position] < 0:
-        return keys.NO_POSITION
-    country = box.country_of[position // 2]
-    power = country_power(state, box, country)
-    intrigue = intrigue_power(state, box, country)
-    return position_problem(state, box, position, power, intrigue, nobles_left(state, box, state.seat))
-
-
-def country_power(state: State, box: Box, country: int) -> int:
-    """The highest cost the seat can pay in a country."""
-    return buying_power(state.hand[state.seat, country], hand_size(state, state.seat), box.wild_rate)
-
-
-def intrigue_power(state: State, box: Box, country: int) -> int:
-    """The most fitting intrigue cards the seat can pay for a country."""
-    fitting = fitting_intrigue(state, box, state.seat, country)
-    return buying_power(fitting, intrigue_size(state, state.seat), box.intrigue_wild_rate)
-
-
-def position_problem(state: State, box: Box, position: int, power: int, intrigue: int, nobles: int) -> int:
-    """Section 3.2: not one's own, with two nobles left (R9), enough cards, enough intrigue for a take-over."""
-    holder = state.portrait[position]
-    if holder == state.seat:
-        return keys.OWN_POSITION
-    if nobles < 2:
-        return keys.TOO_FEW_NOBLES
-    if power < box.cost[position]:
-        return keys.TOO_FEW_CARDS
-    if holder != VACANT and intrigue < box.intrigue_cost[position]:
-        return keys.TOO_FEW_INTRIGUE
-    return 0
 
 
 def answer_problem(state: State, box: Box, number: int) -> int:
@@ -247,14 +204,12 @@ def legal_draws(state: State, box: Box, choices: Choices) -> None:
 
 def legal_positions(state: State, box: Box, choices: Choices) -> None:
     """Positions that can be claimed or taken over, and the end of the turn."""
-    nobles = nobles_left(state, box, state.seat)
+    positions = claimable(state, box)
     count = 0
-    for country in range(box.countries):
-        power = country_power(state, box, country)
-        intrigue = intrigue_power(state, box, country)
-        for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
+    if positions:
+        for position in range(POSITIONS):
             choices.choice[count] = POSITION + position
-            count += position_problem(state, box, position, power, intrigue, nobles) == 0
+            count += (positions >> position) & 1
     choices.choice[count] = END_TURN
     choices.count = count + 1
 
@@ -343,9 +298,7 @@ def outcomes(state: State, box: Box, choices: Choices) -> None:
 
 def sample(state: State, box: Box, luck: Luck) -> int:
     """One card drawn from the pile it comes from."""
-    if state.phase == DEAL_INTRIGUE:
-        return COUNTRIES + draw(state.intrigue_pile[:], intrigue_pile_size(state), luck)
-    return draw(state.pile[:], pile_size(state), luck)
+    return card_of_intrigue_pile(state, luck) if state.phase == DEAL_INTRIGUE else card_of_pile(state, luck)
 
 
 def apply_chance(state: State, box: Box, outcome: int, log: Log | None) -> None:

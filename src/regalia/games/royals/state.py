@@ -23,7 +23,7 @@ country.
 
 from typing import Annotated
 
-from regalia.kernel.fields import Int8, Int8s, Int16, Int16s
+from regalia.kernel.fields import Int8, Int8s, Int16, Int16s, Int64s
 
 SEATS = 5
 COUNTRIES = 4
@@ -134,6 +134,10 @@ class Box:
     influence: Annotated[Int8s, POSITIONS]         # its influence in the country, 0 … 99
     prestige: Annotated[Int16s, POSITIONS]         # orders positions for ties: titles that cost less × 100 + city bonus
     intrigue_cost: Annotated[Int8s, POSITIONS]     # fitting intrigue cards its take-over costs, 1; King 2
+    wild_worth: Annotated[Int8s, MOST_HELD + 1]    # country cards that so many others stand for, 0 … 5
+    intrigue_wild_worth: Annotated[Int8s, MOST_INTRIGUE + 1]  # intrigue cards likewise, 0 … 2
+    payable: Annotated[Int64s, COUNTRIES, MOST_HELD + 1]  # positions that cost at most so many cards: bit p, position p
+    bribable: Annotated[Int64s, COUNTRIES, MOST_INTRIGUE + 1]  # likewise, whose take-over costs so many intrigue cards
     city_bonus: Annotated[Int8s, CITIES]           # points, 0 … 99
     country_bonus: Annotated[Int8s, COUNTRIES, 2]  # high, low
     house_bonus: Annotated[Int8s, HOUSE_MARKERS]   # highest first; −1: not in play

@@ -18,6 +18,7 @@ from regalia.games.royals.state import (
     State,
 )
 from regalia.kernel.log import Log, note
+from regalia.kernel.luck import Luck, draw
 
 
 def begin_turn(state: State, box: Box) -> None:
@@ -74,6 +75,16 @@ def intrigue_pile_size(state: State) -> int:
     for pair in range(PAIRS):
         size += state.intrigue_pile[pair]
     return size
+
+
+def card_of_pile(state: State, luck: Luck) -> int:
+    """A country card drawn from the pile, as a chance outcome; it stays there."""
+    return draw(state.pile[:], pile_size(state), luck)
+
+
+def card_of_intrigue_pile(state: State, luck: Luck) -> int:
+    """An intrigue card drawn from its pile, as a chance outcome; it stays there."""
+    return COUNTRIES + draw(state.intrigue_pile[:], intrigue_pile_size(state), luck)
 
 
 def deal_country(state: State, country: int, log: Log | None) -> None:
