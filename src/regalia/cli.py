@@ -267,6 +267,20 @@ def balance(
     run(Balance(game, tables, entrant, deals, seed), results, processes, as_json, write, plot)
 
 
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="address to listen on; 0.0.0.0 for all")] = None,
+    port: Annotated[int | None, typer.Option(help="port to listen on")] = None,
+    store: Annotated[str | None, typer.Option(metavar="FILE", help="database file, or an SQLAlchemy address")] = None,
+    browser: Annotated[bool, typer.Option("--open", help="open the browser")] = False,
+) -> None:
+    """Serve tables in the browser. REGALIA_HOST, REGALIA_PORT, REGALIA_STORE and others set it too."""
+    from regalia.server.serving import serve as run
+    from regalia.server.settings import Settings
+
+    run(Settings.from_environment(host=host, port=port, store=store), browser)
+
+
 def stop(message: str, code: int = 2) -> NoReturn:
     """End with one line that says what is wrong."""
     typer.echo(f"regalia: {' '.join(message.split())}", err=True)

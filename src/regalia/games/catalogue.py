@@ -41,6 +41,7 @@ class Rulebook:
     lay_out: Callable[[Any], Any]
     notation: type[Any]
     describe: Callable[..., dict[str, Any]]
+    describe_board: Callable[[Any], dict[str, Any]]
     arrange: Callable[..., None]
     version: Callable[[Any], int]
 
@@ -76,6 +77,7 @@ RULEBOOKS = {
         lay_out=royals_box.lay_out,
         notation=royals_notation.Notation,
         describe=royals_description.describe,
+        describe_board=royals_description.describe_board,
         arrange=royals_position.arrange,
         version=lambda options: int(royals_box.printed(options.edition)["rules_version"]),
     ),
@@ -89,6 +91,7 @@ RULEBOOKS = {
         lay_out=majesty_box.lay_out,
         notation=majesty_notation.Notation,
         describe=majesty_description.describe,
+        describe_board=majesty_description.describe_board,
         arrange=majesty_position.arrange,
         version=lambda options: int(majesty_box.printed()["rules_version"]),
     ),

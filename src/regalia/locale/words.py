@@ -5,6 +5,8 @@ from importlib import resources
 from typing import Any
 
 DEFAULT = "en"
+LANGUAGES = ("en", "de", "ru", "it", "hu")
+NAMED = ("card", "person", "place", "city", "title")  # what a message tells of by name
 
 
 @cache
@@ -38,7 +40,41 @@ def say(message: str, told: dict[str, Any] | None = None, language: str = DEFAUL
     found = bundle.get_message(message)
     if found is None or found.value is None:
         raise LookupError(f"there is no message {message} in {language}")
-    words, errors = bundle.format_pattern(found.value, told or {})
+    words, errors = bundle.format_pattern(found.value, with_names(told or {}, language))
     if errors:
         raise LookupError(f"the message {message} in {language} cannot be said: {errors}")
     return str(words)
+
+
+def with_names(told: dict[str, Any], language: str) -> dict[str, Any]:
+    """What a message is told, its names in the language.
+
+    Beside `card`, the name, a message may use `card-id`, the name as the rules write it, for choosing between
+    words; and `card-genitive` or whatever other forms the language gives its names as attributes.
+
+    >>> with_names({"card": "France/Spain"}, "en")
+    {'card-id': 'France/Spain', 'card': 'France/Spain'}
+    """
+    full: dict[str, Any] = {}
+    for key, value in told.items():
+        if key not in NAMED or not isinstance(value, str):
+            full[key] = value
+            continue
+        full[f"{key}-id"] = value
+        for form, name in name_forms(value, language).items():
+            full[f"{key}-{form}" if form else key] = name
+    return full
+
+
+@cache
+def name_forms(name: str, language: str) -> dict[str, str]:
+    """A name of the game in a language, by form; "" is the form it is listed in. Unknown names stay as they are."""
+    if "/" in name:
+        parts = [name_forms(part, language) for part in name.split("/")]
+        return {form: "/".join(part.get(form, part[""]) for part in parts) for form in parts[0]}
+    bundle = _bundle(language)
+    found = bundle.get_message("name-" + name.lower().replace(" ", "-"))
+    if found is None:
+        return {"": name}
+    patterns = {"": found.value, **found.attributes}
+    return {form: str(bundle.format_pattern(pattern)[0]) for form, pattern in patterns.items()}

@@ -183,7 +183,7 @@ class Game:
             return ()
         self._call("list_moves", self._boxes, fit(self._choices, self.way))
         choices = self._choices[0]
-        return tuple(self._move(int(choices.choice[at])) for at in range(choices.count))
+        return tuple(self.move(int(choices.choice[at])) for at in range(choices.count))
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
@@ -218,7 +218,8 @@ class Game:
 
     # Moves.
 
-    def _move(self, number: int) -> Move:
+    def move(self, number: int) -> Move:
+        """The move of that number in the game's action space, as the seat to decide would make it."""
         state = self.states[0]
         seat = int(state.seat)
         message, told = self.notation.meaning(state, number)
@@ -247,7 +248,11 @@ class Game:
         """The rule that forbids a move now; None if it is legal."""
         if isinstance(move, str):
             move = self.parse(move)
-        rule = int(self._call("why_not", self._boxes, move.number))
+        return self.problem(move.number)
+
+    def problem(self, number: int) -> Reason | None:
+        """The rule that forbids the move of that number now; None if it is legal."""
+        rule = int(self._call("why_not", self._boxes, number))
         return Reason(self.notation.keys[rule]) if rule else None
 
     def play(self, move: "Move | str") -> None:
@@ -350,6 +355,39 @@ class Game:
             return self.chance_by_hand
         return not step.forced or self.forced_by_hand
 
+    def back_at(self, steps: int) -> "Game":
+        """The game as it stood after so many steps, as another game.
+
+        >>> game = Game.new("majesty", players=2, seed=1)
+        >>> opening = len(game.steps)
+        >>> game.play(game.legal_moves[0])
+        >>> game.back_at(opening).turn
+        0
+        """
+        twin = self.copy()
+        if steps < len(self.steps):
+            twin.states.view("u1")[:] = memoryview(self._before[steps][0])
+            if twin._lucks is not None:
+                twin._lucks.view("u1")[:] = memoryview(self._before[steps][1])
+            del twin.steps[steps:]
+            del twin._before[steps:]
+        return twin
+
+    def follow(self, seat: int | None, number: int) -> None:
+        """Take one step that happened before, by its number, and nothing more: for replaying a log.
+
+        Seat None is chance. A step that cannot be is an IllegalMove.
+        """
+        if seat is None:
+            if number not in [outcome.number for outcome in self.outcomes]:
+                raise IllegalMove(f"Chance cannot bring outcome {number} now.")
+            self._step("play_outcome", None, number, self.notation.outcome(self.states[0], number))
+            return
+        if seat != self.turn or int(self._call("why_not", self._boxes, number)):
+            raise IllegalMove(f"Move {number} of seat {seat} is not possible now.")
+        forced = self._is_forced()
+        self._step("play_move", seat, number, self.notation.move(self.states[0], number), forced=forced)
+
     def copy(self) -> "Game":
         """Another game that stands where this one does and goes its own way."""
         twin = copy.copy(self)
@@ -368,7 +406,7 @@ class Game:
         states = duplicate(self.states)
         conceal = bound(self.book.name, self.way)["hide_from"]
         conceal(fit(states, self.way), self._boxes, -1 if seat is None else seat)
-        steps = tuple(conceal_steps(self.steps, seat, self.notation)) if history else ()
+        steps = tuple(step for step, _ in conceal_steps(self.steps, seat, self.notation)) if history else ()
         moves = self.legal_moves if self.turn is not None and self.turn == seat else ()
         return View(self.book, self.options, seat, states, steps, moves, self.scores)
 

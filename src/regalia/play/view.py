@@ -27,9 +27,9 @@ class View:
     legal_moves: tuple[Move, ...]                    # the seat's own moves, if it is to decide
     scores: tuple[int, ...]                          # the points of each seat, which are public (R8)
 
-    def describe(self) -> dict[str, Any]:
-        """The table as the seat sees it, as nested names and numbers ready for JSON."""
-        return self.book.describe(self.states[0], self.options)
+    def describe(self, first_seat: int = 1) -> dict[str, Any]:
+        """The table as the seat sees it, as nested names and numbers ready for JSON; seats count from 1 unless said."""
+        return self.book.describe(self.states[0], self.options, first_seat)
 
     def imagine(self, seed: int) -> Any:
         """An array with one full state as the seat may imagine it: what it cannot know is dealt anew."""
@@ -42,15 +42,15 @@ class View:
         return bytes(self.states.tobytes())
 
 
-def conceal_steps(steps: Iterable[Step], seat: int | None, notation: Any) -> Iterator[Step]:
-    """The steps as the seat saw them.
+def conceal_steps(steps: Iterable[Step], seat: int | None, notation: Any) -> Iterator[tuple[Step, int]]:
+    """The steps as the seat saw them, and how many of the given ones lie behind when each is told.
 
     Cards that others drew in secret have no name. That another had no other move, or was asked how to pay,
     would tell of a hand: so a payment of others is one step with its claim, and none of theirs is called forced.
     """
     secret = frozenset(notation.keys[rule] for rule in notation.secret_rules)
     told: Step | None = None
-    for step in steps:
+    for at, step in enumerate(steps):
         if not secret or (step.seat is not None and step.seat == seat):
             shown = step
         elif told is not None and step.seat is not None and notation.continues(step.number):
@@ -59,10 +59,10 @@ def conceal_steps(steps: Iterable[Step], seat: int | None, notation: Any) -> Ite
         else:
             shown = _conceal_step(step, seat, secret)
         if told is not None:
-            yield told
+            yield told, at
         told = shown
     if told is not None:
-        yield told
+        yield told, at + 1
 
 
 def _conceal_step(step: Step, seat: int | None, secret: frozenset[str]) -> Step:

@@ -3,7 +3,7 @@
 from regalia.bots.eyes.sight import FEATURES, MOST_SEATS, MOVE_FEATURES, Sight
 from regalia.games.royals.payment import buying_power, fitting_intrigue, hand_size, intrigue_size
 from regalia.games.royals.placing import city_is_empty, is_present, nobles_left
-from regalia.games.royals.scoring import score, standing, title_leaders, two_best
+from regalia.games.royals.scoring import influence_of, score, title_leaders, two_best
 from regalia.games.royals.state import (
     BLIND,
     CITIES,
@@ -20,7 +20,6 @@ from regalia.games.royals.state import (
     INTRIGUE,
     PERIODS,
     POSITION,
-    PRESTIGE_OF_TITLE,
     TAKE,
     TITLES,
     VACANT,
@@ -232,11 +231,6 @@ def pile_left(state: State, box: Box) -> float:
     if state.period_ending == 1:
         return 0.0
     return pile_size(state) / cards
-
-
-def influence_of(state: State, box: Box, country: int, seat: int) -> int:
-    """The seat's influence in the country."""
-    return standing(state, box, country, seat) // (TITLES * PRESTIGE_OF_TITLE)
 
 
 def house_marker_left(state: State, box: Box, seat: int) -> int:

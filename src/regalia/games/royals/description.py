@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES
+from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES, Board, City
 from regalia.games.royals.box import PAIR_NAMES, Options, printed
 from regalia.games.royals.state import (
     ASK_FITTING,
@@ -15,6 +15,7 @@ from regalia.games.royals.state import (
     DRAW,
     OVER,
     PLAY,
+    POSITION,
     REFILL,
     SET_OUT,
     VACANT,
@@ -34,17 +35,21 @@ STEPS = {
 STEPS.update(dict.fromkeys(range(ASK_FITTING, ASK_WILD_PAIR + 1), "pay"))
 
 
-def describe(state: Any, options: Options) -> dict[str, Any]:
-    """The table as nested names and numbers, ready for JSON; seats count from 1.
+def describe(state: Any, options: Options, first_seat: int = 1) -> dict[str, Any]:
+    """The table as nested names and numbers, ready for JSON; seats count from 1 unless said.
 
     Of a concealed state it tells what that seat knows: cards that cannot be named are counted as "unknown".
     """
     board = options.board_used
+
+    def owner(number: Any) -> int | None:
+        return None if int(number) <= VACANT else int(number) + first_seat
+
     return {
         "game": "royals",
         "edition": options.edition,
         "step": STEPS[int(state.phase)],
-        "turn": int(state.seat) + 1,
+        "turn": int(state.seat) + first_seat,
         "round": int(state.rounds) + 1,
         "period": printed(options.edition)["end"]["periods"][int(state.period)],
         "period_ending": bool(state.period_ending),
@@ -58,26 +63,26 @@ def describe(state: Any, options: Options) -> dict[str, Any]:
         "cities": {
             city.name: {
                 "portraits": {
-                    title: _seat(state.portrait[2 * number + slot]) for slot, title in enumerate(city.nobles)
+                    title: owner(state.portrait[2 * number + slot]) for slot, title in enumerate(city.nobles)
                 },
                 "cathedral": [int(count) for count in state.cathedral[number]][: options.players],
-                "marker": _seat(state.city_marker[number]),
+                "marker": owner(state.city_marker[number]),
             }
             for number, city in enumerate(board.cities)
         },
         "country_markers": {
-            name: [_seat(owner) for owner in state.country_marker[number]] for number, name in enumerate(COUNTRY_NAMES)
+            name: [owner(seat) for seat in state.country_marker[number]] for number, name in enumerate(COUNTRY_NAMES)
         },
-        "house_markers": [_seat(owner) for owner in state.house_marker],
+        "house_markers": [owner(seat) for seat in state.house_marker],
         "period_markers": {
             year: {
-                name: [_seat(owner) for owner in state.period_marker[period][number]]
+                name: [owner(seat) for seat in state.period_marker[period][number]]
                 for number, name in enumerate(COUNTRY_NAMES)
             }
             for period, year in enumerate(printed(options.edition)["end"]["periods"])
         },
         "title_markers": {
-            title: [_seat(owner) for owner in state.title_marker[number]] for number, title in enumerate(TITLE_NAMES)
+            title: [owner(seat) for seat in state.title_marker[number]] for number, title in enumerate(TITLE_NAMES)
         },
         "titles": {
             title: [int(count) for count in state.on_title[number]][: options.players]
@@ -108,5 +113,41 @@ def _counts(names: Iterable[str], numbers: Iterable[Any]) -> dict[str, int]:
     return {name: int(number) for name, number in zip(names, numbers, strict=True) if number}
 
 
-def _seat(owner: Any) -> int | None:
-    return None if int(owner) <= VACANT else int(owner) + 1
+def describe_board(options: Options) -> dict[str, Any]:
+    """What is printed: countries, cities, positions and markers with their figures, ready for JSON."""
+    board = options.board_used
+    figures = printed(options.edition)
+    return {
+        "game": "royals",
+        "edition": options.edition,
+        "name": board.name,
+        "years": figures["end"]["periods"],
+        "row": options.row,
+        "hand_limit": figures["hand_limit"]["country"],
+        "intrigue_limit": figures["hand_limit"]["intrigue"],
+        "nobles": figures["nobles"][str(options.players)],
+        "house_bonus": figures["noble_house"][str(options.players)],
+        "beaten_noble_goes_to": figures["names"]["beaten_noble_goes_to"],
+        "titles": [
+            {"name": name, "cost": title.cost, "influence": title.influence, "full": title.full, "half": title.half}
+            for name, title in board.titles.items()
+        ],
+        "countries": [
+            {
+                "name": name,
+                "bonus": list(board.country_bonus[name]),
+                "period_bonus": list(board.period_markers[name]),
+                "cities": [_describe_city(board, city) for city in board.cities if city.country == name],
+            }
+            for name in COUNTRY_NAMES
+        ],
+    }
+
+
+def _describe_city(board: Board, city: City) -> dict[str, Any]:
+    first = 2 * board.cities.index(city)
+    return {
+        "name": city.name,
+        "bonus": city.bonus,
+        "positions": [{"title": title, "move": POSITION + first + slot} for slot, title in enumerate(city.nobles)],
+    }

@@ -122,6 +122,8 @@ class Notation:
         title = city.nobles[position % 2]
         told = {
             "place": self.positions[position],
+            "city": city.name,
+            "title": title,
             "card": city.country,
             "number": self.board.titles[title].cost,
             "influence": self.board.titles[title].influence,
@@ -157,6 +159,9 @@ class Notation:
         names: dict[str, Any] = {"number": number}
         if place >= 0:
             names["place"] = self.place(rule, place)
+        if rule in POSITION_RULES:
+            city = self.board.cities[place // 2]
+            names["city"], names["title"] = city.name, city.nobles[place % 2]
         if card >= 0:
             names["card"] = PAIR_NAMES[card] if rule in INTRIGUE_RULES else COUNTRY_NAMES[card]
         if rule in (keys.PERIOD_FIRST, keys.PERIOD_SECOND):

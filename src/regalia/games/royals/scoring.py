@@ -69,15 +69,23 @@ def standing(state: State, box: Box, country: int, seat: int) -> int:
 
     Only portraits count, not cathedrals. 0: no influence.
     """
-    influence = 0
+    influence = influence_of(state, box, country, seat)
+    if influence == 0:
+        return 0
     prestige = 0
     for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
         if state.portrait[position] == seat:
-            influence += box.influence[position]
             prestige = max(prestige, box.prestige[position])
-    if influence == 0:
-        return 0
     return influence * TITLES * PRESTIGE_OF_TITLE + prestige
+
+
+def influence_of(state: State, box: Box, country: int, seat: int) -> int:
+    """The influence of a seat's portraits in a country."""
+    influence = 0
+    for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
+        if state.portrait[position] == seat:
+            influence += box.influence[position]
+    return influence
 
 
 def note_tie(state: State, box: Box, country: int, seat: int, other: int, log: Log | None) -> None:

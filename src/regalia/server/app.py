@@ -1,0 +1,137 @@
+"""The application: what listens where, and what is made ready before and put away after."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from importlib.metadata import version
+from typing import Any
+
+from fastapi import FastAPI, HTTPException, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from regalia.kernel.refusal import Refusal
+from regalia.play.game import IllegalMove
+from regalia.server import pages, playing, setting_up
+from regalia.server.access import Access
+from regalia.server.live import Hall, Stale
+from regalia.server.settings import Settings
+from regalia.server.store import Store
+from regalia.server.thinking import ThinkingRoom
+from regalia.table.table import NotYourTurn
+
+log = logging.getLogger("regalia.server")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server of these settings."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(Store, settings.store_address)
+        room = ThinkingRoom(settings.thinkers)
+        hall = Hall(store, room)
+        app.state.settings, app.state.store, app.state.room, app.state.hall = settings, store, room, hall
+        app.state.access = Access(store)
+        warming = asyncio.create_task(room.prepare(settings.warm))
+        log.info("ready, store %s", store.engine.url.render_as_string(hide_password=True))
+        yield
+        warming.cancel()
+        hall.close()
+        room.close()
+        store.close()
+        log.info("stopped")
+
+    app = FastAPI(
+        title="Regalia",
+        version=version("regalia"),
+        summary="Tables of Royals and Majesty: set one up, play a seat, listen to it.",
+        lifespan=life,
+    )
+    app.include_router(setting_up.router)
+    app.include_router(playing.router)
+    app.include_router(pages.router)
+    app.add_middleware(SmallBodies, largest=settings.largest_body)
+    app.add_middleware(RequestLog)
+    _answer_refusals(app)
+    return app
+
+
+def _answer_refusals(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(_: Request, refusal: Refusal) -> JSONResponse:
+        status = 409 if isinstance(refusal, NotYourTurn | Stale) else 422
+        reason = refusal.reason.rule if isinstance(refusal, IllegalMove) and refusal.reason else None
+        return JSONResponse({"message": str(refusal), "rule": reason}, status)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
+        first: dict[str, Any] = dict(error.errors()[0])
+        where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+        return JSONResponse({"message": f"{where or 'The request'}: {first['msg']}.", "rule": None}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def http_error(_: Request, error: HTTPException) -> JSONResponse:
+        return JSONResponse({"message": str(error.detail), "rule": None}, error.status_code, headers=error.headers)
+
+
+class SmallBodies:
+    """Refuses bodies larger than anything that belongs here, before they are read."""
+
+    def __init__(self, app: ASGIApp, largest: int) -> None:
+        self.app = app
+        self.largest = largest
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        said = dict(scope["headers"]).get(b"content-length", b"0")
+        if not said.isdigit() or int(said) > self.largest:
+            answer = JSONResponse({"message": f"A request may have {self.largest:,} bytes at most.", "rule": None}, 413)
+            await answer(scope, receive, send)
+            return
+        read = 0
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > self.largest:
+                raise HTTPException(413, f"A request may have {self.largest:,} bytes at most.")
+            return message
+
+        await self.app(scope, counted, send)
+
+
+class RequestLog:
+    """One line for each request that was answered: what, how it went, how long it took."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on and write its line."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 500
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        finally:
+            path = scope["path"] if not scope["path"].startswith("/join/") else "/join/…"
+            spent = 1000 * (time.perf_counter() - started)
+            level = logging.WARNING if status >= 500 else logging.INFO
+            log.log(level, "%s %s %s %.1f ms", scope["method"], path, status, spent)

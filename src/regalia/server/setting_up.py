@@ -1,0 +1,211 @@
+"""Setting tables up: what can be chosen, new tables, my tables, links."""
+
+import asyncio
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, HTTPException, Request, Response
+
+from regalia.bots.levels import levels
+from regalia.games.catalogue import RULEBOOKS
+from regalia.games.majesty.box import building_names
+from regalia.games.royals.box import EDITIONS
+from regalia.kernel.refusal import Refusal
+from regalia.server.access import Access, Pass, browser_of, greet
+from regalia.server.live import Hall, LiveTable, lay_table, read_options
+from regalia.server.requests import GameInfo, Invitation, LevelName, Message, MyTable, NewTable, TableInfo
+from regalia.server.store import SPECTATOR, StoredTable, now
+from regalia.table.entries import Rematched
+from regalia.table.seating import HOUSES, Seat, seat_people
+from regalia.table.showing import show_seat
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Message} for status in (403, 404, 409, 413, 422)
+}
+router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
+PLAYERS = {"royals": [2, 3, 4, 5], "majesty": [2, 3, 4]}
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of the server."""
+    return request.app.state.hall  # type: ignore[no-any-return]
+
+
+def access_of(request: Request) -> Access:
+    """The keeper of links."""
+    return request.app.state.access  # type: ignore[no-any-return]
+
+
+async def table_of(table_id: str, request: Request) -> LiveTable:
+    """The table a request is about; 404 if there is none."""
+    found = await hall_of(request).table(table_id)
+    if found is None:
+        raise HTTPException(404, "There is no such table; check the link.")
+    return found
+
+
+async def pass_of(table_id: str, request: Request, _: Annotated[LiveTable, Depends(table_of)]) -> Pass:
+    """What the request may do there."""
+    return await asyncio.to_thread(access_of(request).pass_of, request, table_id)
+
+
+At = Annotated[LiveTable, Depends(table_of)]
+With = Annotated[Pass, Depends(pass_of)]
+
+
+@router.get("/games")
+def games() -> list[GameInfo]:
+    """What can be played, and what can be chosen for it."""
+    return [
+        GameInfo(
+            game=name,  # type: ignore[arg-type]
+            title=book.title,
+            players=PLAYERS[name],
+            levels=[LevelName(name=one.name, number=one.number, about=one.about) for one in levels(name)],
+            houses=list(HOUSES),
+            editions=list(EDITIONS) if name == "royals" else [],
+            buildings=list(building_names()) if name == "majesty" else [],
+        )
+        for name, book in RULEBOOKS.items()
+    ]
+
+
+@router.post("/tables", status_code=201)
+async def set_up(wish: NewTable, request: Request, response: Response) -> Invitation:
+    """Set up a table; the answer has its links."""
+    if wish.seed is not None and not request.app.state.settings.seeds:
+        raise Refusal("This server draws its chance from the operating system; a table cannot have a seed here.")
+    said = {name: value for name, value in wish.options.model_dump().items() if value is not None}
+    options = read_options(wish.game, said)
+    if len(wish.seats) != options.players:
+        raise Refusal(f"A game of {options.players} needs {options.players} seats, not {len(wish.seats)}.")
+    people = seat_people(wish.game, [seat.model_dump() for seat in wish.seats])
+    people = _turn_round(people, wish.starts)
+    settings = {"pace": wish.pace, "hides_scores": wish.hides_scores, "seed": wish.seed}
+    browser = greet(request, response)
+    held = [(browser, at, True) for at, seat in enumerate(people) if seat.kind in ("me", "screen")]
+    return await _open_table(request, wish.game, said, people, settings, held or [(browser, SPECTATOR, True)], browser)
+
+
+def _turn_round(people: tuple[Seat, ...], starts: str | int) -> tuple[Seat, ...]:
+    """The seats in the order of play: seat 0 begins."""
+    if starts == "first":
+        return people
+    if isinstance(starts, int) and not 0 <= starts < len(people):
+        raise Refusal(f"Seats are 0 to {len(people) - 1}; seat {starts} cannot start.")
+    first = secrets.randbelow(len(people)) if isinstance(starts, str) else starts
+    return people[first:] + people[:first]
+
+
+async def _open_table(
+    request: Request,
+    game: str,
+    options: dict[str, Any],
+    people: tuple[Seat, ...],
+    settings: dict[str, Any],
+    held: list[tuple[str, int, bool]],
+    browser: str,
+) -> Invitation:
+    hall = hall_of(request)
+    table_id = secrets.token_hex(8)
+    rules = RULEBOOKS[game].version(read_options(game, options))
+    stored = StoredTable(table_id, game, rules, options, [seat.written() for seat in people], settings, now())
+    opening = lay_table(stored).opening()
+    await asyncio.to_thread(hall.store.add_table, stored, opening, held)
+    live = await hall.table(table_id)
+    assert live is not None
+    mine = [seat for holder, seat, _ in held if holder == browser and seat != SPECTATOR]
+    return await asyncio.to_thread(_invitation, access_of(request), live, mine)
+
+
+def _invitation(access: Access, live: LiveTable, mine: list[int]) -> Invitation:
+    table_id = live.stored.id
+    friends = [at for at, seat in enumerate(live.table.seats) if seat.kind == "friend"]
+    links = {str(seat): f"/join/{access.secret(table_id, seat)}" for seat in friends}
+    return Invitation(table=table_id, seats=mine, links=links, watch=f"/join/{access.secret(table_id, SPECTATOR)}")
+
+
+@router.get("/tables")
+async def my_tables(request: Request) -> list[MyTable]:
+    """The tables of this browser, the newest first."""
+    hall, browser = hall_of(request), browser_of(request)
+    if not browser:
+        return []
+    found = []
+    for table_id in await asyncio.to_thread(hall.store.tables_of, browser):
+        live = await hall.table(table_id)
+        if live is None:
+            continue
+        seats, _ = await asyncio.to_thread(hall.store.held, browser, table_id)
+        game = live.table.game
+        found.append(
+            MyTable(
+                table=table_id,
+                game=live.stored.game,  # type: ignore[arg-type]
+                options=_shown_options(live),
+                seats=[show_seat(seat) for seat in live.table.seats],
+                turn=game.turn,
+                over=game.is_over,
+                winners=list(game.winners),
+                mine=sorted(seats - {SPECTATOR}),
+                changed=await asyncio.to_thread(hall.store.last_change, table_id),
+            )
+        )
+    return found
+
+
+def _shown_options(live: LiveTable) -> dict[str, Any]:
+    return {name: value for name, value in live.stored.options.items() if name != "board"}
+
+
+@router.get("/tables/{table_id}")
+async def table_info(live: At, passed: With, request: Request) -> TableInfo:
+    """A table: who sits there, what is printed on its board, and the links for the one who set it up."""
+    invitation = await asyncio.to_thread(_invitation, access_of(request), live, [])
+    return TableInfo(
+        table=live.stored.id,
+        game=live.stored.game,  # type: ignore[arg-type]
+        options=_shown_options(live),
+        board=live.table.book.describe_board(live.table.options),
+        mine=sorted(passed.seats),
+        seats=[show_seat(seat) for seat in live.table.seats],
+        links=invitation.links if passed.host else None,
+        watch=invitation.watch,
+    )
+
+
+@router.post("/tables/{table_id}/links/{seat}")
+async def renew_link(live: At, passed: With, seat: int, request: Request) -> Invitation:
+    """Make the link of a seat (or of the spectators, −1) anew; the old one is worth nothing from now on."""
+    if not passed.host:
+        raise HTTPException(403, "Only the one who set up the table can renew its links.")
+    if seat != SPECTATOR and not 0 <= seat < len(live.table.seats):
+        raise HTTPException(404, f"There is no seat {seat} at this table.")
+    await asyncio.to_thread(hall_of(request).store.renew_link, live.stored.id, seat)
+    return await asyncio.to_thread(_invitation, access_of(request), live, sorted(passed.seats))
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(live: At, passed: With, request: Request) -> Invitation:
+    """The next game of the same people, the next one beginning; all who hold a seat here hold theirs there."""
+    if not passed.seats and not passed.host:
+        raise HTTPException(403, "Only those who sit at the table can ask for the next game.")
+    if not live.table.game.is_over:
+        raise HTTPException(409, "This game is not over yet; play it to its end first.")
+    store, browser = hall_of(request).store, browser_of(request)
+    if live.table.rematch is not None:
+        next_table = await table_of(live.table.rematch, request)
+        return await asyncio.to_thread(_invitation, access_of(request), next_table, sorted(passed.seats))
+    seats = tuple(Seat(**seat) for seat in live.stored.seats)
+    players = len(seats)
+    held = [
+        (holder, seat if seat == SPECTATOR else (seat - 1) % players, host)
+        for holder, seat, host in await asyncio.to_thread(store.holders_of, live.stored.id)
+    ]
+    settings = {**live.stored.settings, "seed": None}
+    people = seats[1:] + seats[:1]
+    invitation = await _open_table(
+        request, live.stored.game, live.stored.options, people, settings, held, browser
+    )
+    await live.do(lambda _: Rematched(invitation.table))
+    return invitation

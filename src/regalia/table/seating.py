@@ -1,0 +1,74 @@
+"""Who sits where: people and bots, their names and houses."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Literal
+
+from regalia.bots.levels import level
+from regalia.kernel.refusal import Refusal
+
+Kind = Literal["me", "friend", "screen", "bot"]
+HOUSES = ("ink", "ivory", "violet", "orange", "teal")
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One seat at a table."""
+
+    kind: Kind            # me and screen: the browser that set up the table; friend: by link; bot
+    name: str             # as shown, 1 … 24 characters
+    house: str            # one of HOUSES: colour and sign
+    level: str | None = None  # of a bot
+
+    @property
+    def is_bot(self) -> bool:
+        """A bot plays here now."""
+        return self.level is not None
+
+    def with_bot(self, level_name: str | None) -> "Seat":
+        """The seat with a bot of that level on it, or with its person back."""
+        return replace(self, level=level_name)
+
+    def written(self) -> dict[str, Any]:
+        """For the store."""
+        return asdict(self)
+
+
+def seat_people(game: str, wishes: Sequence[dict[str, Any]]) -> tuple[Seat, ...]:
+    """The seats as wished: each with a name and a house of its own, the wished one where it is free.
+
+    >>> [seat.house for seat in seat_people("majesty", [{"kind": "me", "house": "teal"}, {"kind": "bot", "level": 1}])]
+    ['teal', 'ink']
+    """
+    houses = _houses([wish.get("house") for wish in wishes])
+    seats: list[Seat] = []
+    for at, wish in enumerate(wishes):
+        kind = wish["kind"]
+        level_name = level(game, wish.get("level") or 3).name if kind == "bot" else None
+        name = " ".join(str(wish.get("name") or "").split())[:LONGEST_NAME]
+        seats.append(Seat(kind, name or _usual_name(kind, level_name, at), houses[at], level_name))
+    names = [seat.name for seat in seats]
+    return tuple(replace(seat, name=_unlike(names, at)) for at, seat in enumerate(seats))
+
+
+def _houses(wished: list[str | None]) -> list[str]:
+    for house in wished:
+        if house is not None and house not in HOUSES:
+            raise Refusal(f"There is no house {house!r}; there are {', '.join(HOUSES)}.")
+    given: list[str | None] = [house if house not in wished[:at] else None for at, house in enumerate(wished)]
+    left = [house for house in HOUSES if house not in given]
+    return [house or left.pop(0) for house in given]
+
+
+def _usual_name(kind: Kind, level_name: str | None, at: int) -> str:
+    if level_name is not None:
+        return level_name.capitalize()
+    return {"me": "You", "friend": "Friend", "screen": f"Player {at + 1}"}[kind]
+
+
+def _unlike(names: list[str], at: int) -> str:
+    """The name, numbered where several are alike: nobody could tell them apart in the log."""
+    if names.count(names[at]) == 1:
+        return names[at]
+    return f"{names[at]} {names[: at + 1].count(names[at])}"

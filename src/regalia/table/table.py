@@ -1,0 +1,159 @@
+"""A table: a game, its people, and the log it follows from.
+
+Every change is first made as an entry, which the server writes to disk, and then followed. So a table read
+back from the store is the same table.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from regalia.games.catalogue import rulebook
+from regalia.kernel.luck import lucks
+from regalia.kernel.refusal import Refusal
+from regalia.play.game import Game, IllegalMove
+from regalia.play.steps import Step
+from regalia.table.entries import GESTURES, Entry, Gestured, Played, Rematched, Reseated, TookBack
+from regalia.table.seating import Seat
+
+
+class NotYourTurn(Refusal):
+    """Somebody else is to move, or nobody."""
+
+
+class Table:
+    """One game being played."""
+
+    def __init__(self, game: str, options: Any, seats: tuple[Seat, ...], seed: int | None = None) -> None:
+        """An empty table; `open_log` or `follow` brings it to life. A seed is for tests: chance is then its own."""
+        if len(seats) != options.players:
+            raise Refusal(f"A game of {options.players} needs {options.players} seats, not {len(seats)}.")
+        self.book = rulebook(game)
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.entries: list[Entry] = []
+        self.rematch: str | None = None
+        names = tuple(seat.name for seat in seats)
+        self.game = Game(self.book, options, names=names, chance_by_hand=True, forced_by_hand=True)
+        self.game.chance_by_hand = self.game.forced_by_hand = False
+
+    # What may happen next: each makes an entry and changes nothing.
+
+    def opening(self) -> Played:
+        """What happens before anybody moves."""
+        trial = self._trial()
+        trial.go_on()
+        return _played(None, trial, 0)
+
+    def play(self, seat: int, move: int, *more: int) -> Played:
+        """A move of a seat, and the payment that belongs to it, if `more` has it."""
+        if self.game.turn != seat:
+            raise NotYourTurn(self._whose_turn())
+        trial = self._trial()
+        before = len(trial.steps)
+        for number in (move, *more):
+            if trial.turn != seat or not 0 <= number < trial.notation.moves:
+                raise IllegalMove(f"Move {number} does not fit here; play one of the moves offered.")
+            trial.play(trial.move(number))
+        return _played(seat, trial, before)
+
+    def take_back(self, seat: int) -> TookBack:
+        """The seat's last decision, if nothing was revealed since and it is still its turn."""
+        if not self.can_take_back(seat):
+            raise Refusal(
+                "There is nothing to take back: only moves of this turn can be, back to the last card revealed."
+            )
+        return TookBack(seat)
+
+    def can_take_back(self, seat: int | None) -> bool:
+        """Undo crosses no reveal and no chance, and never changes whose turn it is."""
+        if seat is None or self.game.turn != seat:
+            return False
+        for step in reversed(self.game.steps):
+            if step.seat != seat:
+                return False
+            if not step.forced:
+                return True
+        return False
+
+    def gesture(self, seat: int, gesture: str) -> Gestured:
+        """A courtly gesture."""
+        if gesture not in GESTURES:
+            raise Refusal(f"There is no gesture {gesture!r}; there are {', '.join(GESTURES)}.")
+        return Gestured(seat, gesture)
+
+    def reseat(self, seat: int, level_name: str | None) -> Reseated:
+        """A bot for a seat, or its person again."""
+        if level_name is None and self.seats[seat].kind == "bot":
+            raise Refusal("This seat was set up for a bot; it has no person to come back.")
+        return Reseated(seat, level_name)
+
+    def _trial(self) -> Game:
+        """The game, to try something out; with a seed, its chance depends on nothing but the length of the log."""
+        trial = self.game.copy()
+        if self.seed is not None:
+            trial._lucks = lucks(self.seed, 1, len(self.entries))
+        return trial
+
+    def _whose_turn(self) -> str:
+        if self.game.is_over:
+            return "The game is over."
+        return f"It is {self.seats[self.game.turn or 0].name}'s turn."
+
+    # What happened.
+
+    def follow(self, entry: Entry) -> None:
+        """Let an entry happen."""
+        if isinstance(entry, Played):
+            for seat, number in entry.steps:
+                self.game.follow(None if seat < 0 else seat, number)
+        elif isinstance(entry, TookBack):
+            self.game.undo()
+        elif isinstance(entry, Reseated):
+            seats = list(self.seats)
+            seats[entry.seat] = seats[entry.seat].with_bot(entry.level)
+            self.seats = tuple(seats)
+        elif isinstance(entry, Rematched):
+            self.rematch = entry.table
+        self.entries.append(entry)
+
+    def open_log(self, entries: Iterable[Entry]) -> "Table":
+        """Follow a whole log."""
+        for entry in entries:
+            self.follow(entry)
+        return self
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The seat to move, if a bot sits there."""
+        turn = self.game.turn
+        return turn if turn is not None and self.seats[turn].is_bot else None
+
+    def as_told_to(self, viewer: int | None) -> Game:
+        """The game as far as a viewer is told of it: not the middle of another's payment.
+
+        Which questions a payment asks depends on the hand; so others hear of it when all is paid.
+        """
+        known = told_steps(self.game, viewer)
+        return self.game if known == len(self.game.steps) else self.game.back_at(known)
+
+
+def told_steps(game: Game, viewer: int | None) -> int:
+    """How many steps a viewer is told of."""
+    turn = game.turn
+    if turn is None or turn == viewer or not game.notation.secret_rules:
+        return len(game.steps)
+    if not game.notation.continues(game.legal_moves[0].number):
+        return len(game.steps)
+    at = len(game.steps) - 1
+    while game.notation.continues(_moved(game.steps[at])):
+        at -= 1
+    return at
+
+
+def _played(seat: int | None, trial: Game, before: int) -> Played:
+    return Played(seat, [[-1 if step.seat is None else step.seat, step.number] for step in trial.steps[before:]])
+
+
+def _moved(step: Step) -> int:
+    return step.number if step.seat is not None else -1
