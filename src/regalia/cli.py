@@ -288,9 +288,9 @@ def stop(message: str, code: int = 2) -> NoReturn:
 
 
 def main() -> None:
-    """Run the command line; bad input ends with one line and exit code 2."""
+    """Run the command line; without a command, serve tables. Bad input ends with one line and exit code 2."""
     try:
-        if app(args=sys.argv[1:] or ["--help"], standalone_mode=False) == 130:  # what Typer makes of Ctrl-C
+        if app(args=sys.argv[1:] or ["serve", "--open"], standalone_mode=False) == 130:  # what Typer makes of Ctrl-C
             stop("stopped.", 130)
     except typer.TyperException as error:
         said = error.format_message() if hasattr(error, "format_message") else str(error)

@@ -37,7 +37,7 @@ def say(message: str, told: dict[str, Any] | None = None, language: str = DEFAUL
     '.'
     """
     bundle = _bundle(language)
-    found = bundle.get_message(message)
+    found = bundle.get_message(message) if bundle.has_message(message) else None
     if found is None or found.value is None:
         raise LookupError(f"there is no message {message} in {language}")
     words, errors = bundle.format_pattern(found.value, with_names(told or {}, language))
@@ -73,8 +73,9 @@ def name_forms(name: str, language: str) -> dict[str, str]:
         parts = [name_forms(part, language) for part in name.split("/")]
         return {form: "/".join(part.get(form, part[""]) for part in parts) for form in parts[0]}
     bundle = _bundle(language)
-    found = bundle.get_message("name-" + name.lower().replace(" ", "-"))
-    if found is None:
+    message = "name-" + name.lower().replace(" ", "-")
+    if not bundle.has_message(message):
         return {"": name}
+    found = bundle.get_message(message)
     patterns = {"": found.value, **found.attributes}
     return {form: str(bundle.format_pattern(pattern)[0]) for form, pattern in patterns.items()}

@@ -50,6 +50,8 @@ def create_app(settings: Settings) -> FastAPI:
         version=version("regalia"),
         summary="Tables of Royals and Majesty: set one up, play a seat, listen to it.",
         lifespan=life,
+        docs_url=None,  # they load scripts from elsewhere; /programs shows the interface, /openapi.json describes it
+        redoc_url=None,
     )
     app.include_router(setting_up.router)
     app.include_router(playing.router)

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from regalia.engine.compiling import Way
 from regalia.games.catalogue import rulebook
 from regalia.games.royals.board import read_board
 from regalia.kernel.refusal import Refusal
@@ -189,7 +190,8 @@ class Hall:
         stored = self.store.find_table(table_id)
         if stored is None:
             return None
-        table = lay_table(stored).open_log(self.store.read_log(table_id))
+        way: Way = "compiled" if self.room.is_ready else "plain"
+        table = lay_table(stored, way).open_log(self.store.read_log(table_id))
         return LiveTable(stored, table, self.store, self.room)
 
     def close(self) -> None:
@@ -198,10 +200,10 @@ class Hall:
             table.close()
 
 
-def lay_table(stored: StoredTable) -> Table:
-    """The table of a stored one, before its log."""
+def lay_table(stored: StoredTable, way: Way = "plain") -> Table:
+    """The table of a stored one, before its log. Compiled rules are quicker, plain ones there at once."""
     seats = tuple(Seat(**seat) for seat in stored.seats)
-    return Table(stored.game, read_options(stored.game, stored.options), seats, stored.settings.get("seed"))
+    return Table(stored.game, read_options(stored.game, stored.options), seats, stored.settings.get("seed"), way)
 
 
 def read_options(game: str, wishes: dict[str, Any]) -> Any:

@@ -5,7 +5,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from fastapi import APIRouter, HTTPException, Request
-from fastapi.responses import FileResponse, RedirectResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from regalia.server.access import greet
 from regalia.server.requests import Health
@@ -41,6 +41,13 @@ async def join(secret: str, request: Request) -> Response:
     browser = greet(request, answer)
     await asyncio.to_thread(hall_of(request).store.hold, browser, *opened)
     return answer
+
+
+@router.get("/programs", include_in_schema=False)
+async def programs(request: Request) -> Response:
+    """How to play a seat with curl, with the address this server was reached at."""
+    text = (Path(__file__).parent / "programs.html").read_text("utf-8")
+    return HTMLResponse(text.replace("ADDRESS", str(request.base_url).rstrip("/")))
 
 
 @router.get("/", include_in_schema=False)

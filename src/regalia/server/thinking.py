@@ -8,8 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from regalia.bots.levels import Level, level, levels
+from regalia.games.catalogue import RULEBOOKS
 from regalia.play.steps import Move
 from regalia.play.view import View
+from regalia.server.warming import warm_rules
 
 if TYPE_CHECKING:
     from regalia.bots.advice import Advice, Thinker
@@ -40,6 +42,8 @@ class ThinkingRoom:
             except asyncio.CancelledError:
                 process.kill()
                 raise
+            for game in RULEBOOKS:
+                await asyncio.get_running_loop().run_in_executor(self._pool, warm_rules, game)
         self._ready.set()
 
     async def choose(self, view: View, level_name: str) -> Move:

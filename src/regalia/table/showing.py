@@ -29,7 +29,7 @@ class Viewer:
         self.hides_scores = hides_scores
         self.news: list[News] = []
         self._ends: list[int] = []  # for each step told, how many of the game's steps it and those before it cover
-        replayed = Table(table.book.name, table.options, table.seats, table.seed)
+        replayed = Table(table.book.name, table.options, table.seats, table.seed, table.game.way)
         for entry in table.entries:
             replayed.follow(entry)
             self._hear(entry, replayed.game)
@@ -84,7 +84,7 @@ class Viewer:
             can_take_back=self.table.can_take_back(self.seat),
             seats=[show_seat(seat) for seat in self.table.seats],
             rematch=self.table.rematch,
-            table=_scenery(view, hidden, self.seat),  # type: ignore[arg-type]
+            table=_scenery(view, game.boxes, hidden),  # type: ignore[arg-type]
         )
 
 
@@ -152,9 +152,9 @@ def gains_of(game: Game, move: int) -> list[ShownEvent]:
     return [show_event(event) for step in trial.steps[before:] for event in step.events if event.points]
 
 
-def _scenery(view: View, hidden: bool, seat: int | None) -> dict[str, Any]:
+def _scenery(view: View, laid_out: Any, hidden: bool) -> dict[str, Any]:
     shown = view.describe(first_seat=0)
-    states, boxes = fit(view.states, "plain"), fit(view.book.lay_out(view.options), "plain")
+    states, boxes = fit(view.states, "plain"), fit(laid_out, "plain")
     rules = bound(view.book.name, "plain")
     players = range(view.options.players)
     if view.book.name == "royals":
@@ -174,6 +174,6 @@ def _scenery(view: View, hidden: bool, seat: int | None) -> dict[str, Any]:
     }
     if hidden:
         for other in players:
-            if other != seat:
+            if other != view.seat:
                 shown["seats"][other]["points"] = None
     return shown

@@ -7,6 +7,7 @@ back from the store is the same table.
 from collections.abc import Iterable
 from typing import Any
 
+from regalia.engine.compiling import Way
 from regalia.games.catalogue import rulebook
 from regalia.kernel.luck import lucks
 from regalia.kernel.refusal import Refusal
@@ -23,7 +24,9 @@ class NotYourTurn(Refusal):
 class Table:
     """One game being played."""
 
-    def __init__(self, game: str, options: Any, seats: tuple[Seat, ...], seed: int | None = None) -> None:
+    def __init__(
+        self, game: str, options: Any, seats: tuple[Seat, ...], seed: int | None = None, way: Way = "plain"
+    ) -> None:
         """An empty table; `open_log` or `follow` brings it to life. A seed is for tests: chance is then its own."""
         if len(seats) != options.players:
             raise Refusal(f"A game of {options.players} needs {options.players} seats, not {len(seats)}.")
@@ -34,7 +37,7 @@ class Table:
         self.entries: list[Entry] = []
         self.rematch: str | None = None
         names = tuple(seat.name for seat in seats)
-        self.game = Game(self.book, options, names=names, chance_by_hand=True, forced_by_hand=True)
+        self.game = Game(self.book, options, names=names, chance_by_hand=True, forced_by_hand=True, way=way)
         self.game.chance_by_hand = self.game.forced_by_hand = False
 
     # What may happen next: each makes an entry and changes nothing.

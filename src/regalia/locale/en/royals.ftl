@@ -103,8 +103,8 @@ royals-discard = { $seat } discarded a { $card } card.
 royals-discard-intrigue = { $seat } discarded a { $card } intrigue card.
 
 # The end of a period. $place is its year; in the not-awarded message $number 0 is the high marker, 1 the low one.
-royals-period-ends = The country pile ran out: this was the last turn of the { $place } period.
-royals-period-last-round = The country pile ran out: this was the last round of the { $place } period and of the game.
+royals-period-ends = The country pile ran out: the { $place } period ends with this turn.
+royals-period-last-round = The country pile ran out: this is the last round of the { $place } period and of the game.
 royals-period-first = { $points ->
     [one] { $place }, { $year }: { $seat } ranked first and took the high marker, worth 1 point.
    *[other] { $place }, { $year }: { $seat } ranked first and took the high marker, worth { $points } points.

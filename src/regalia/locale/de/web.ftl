@@ -1,0 +1,284 @@
+### The browser client in German: the page around the games. Every visible word and every name for those who hear the
+### page. $seat is a player's name, $level a bot's level, $game a game's name, $number a number.
+
+## Everywhere
+
+web-game-royals = Royals
+web-game-majesty = Majesty
+web-language = Sprache
+web-candle = Kerzenlicht
+web-loading = Der Tisch wird vorbereitet …
+web-close = Schließen
+web-back = Zurück
+web-to-start = Alle Partien
+web-problem = Das hat nicht geklappt (Antwort { $status }); versuche es noch einmal.
+web-problem-unreachable = Der Server ist nicht erreichbar; prüfe die Verbindung und versuche es noch einmal.
+web-problem-game = Der Tisch dieser Partie konnte nicht geladen werden; lade die Seite neu.
+web-percent = { $number } %
+web-you = du
+web-bot-level = Stufe { $number }
+web-friend = Gast
+
+## Houses
+
+web-house-ink = Haus Tinte, Raute
+web-house-ivory = Haus Elfenbein, Kreis
+web-house-violet = Haus Violett, Dreieck
+web-house-orange = Haus Orange, Quadrat
+web-house-teal = Haus Petrol, Stern
+
+## The first page
+
+web-tagline = Ein Abend an einem schönen Holztisch
+web-start-title = Royals oder Majesty spielen
+web-skip-play = Zu den Spielen
+web-about-royals = Schicke deine Adeligen an die Höfe Europas, übernimm, was andere halten, und sei dort vorn, wo es zählt.
+web-about-majesty = Rufe zwölf Personen in dein Reich, Karte für Karte, und lass jedes Gebäude Gewinn bringen.
+web-facts-royals = { $least } bis { $most } Personen, etwa eine Stunde
+web-facts-majesty = { $least } bis { $most } Personen, etwa eine halbe Stunde
+web-play-now = Jetzt spielen
+web-starting = Der Tisch wird vorbereitet …
+web-with-friend = Zu zweit per Link
+web-set-table = Tisch einrichten
+web-company-you = Du
+# Bots of one level in a list of who sits at the table: "Du und 2 Bots (Höfling)".
+web-bots-of-level = { $number ->
+    [one] ein Bot ({ $level })
+   *[other] { $number } Bots ({ $level })
+}
+web-running = Deine laufenden Partien
+web-finished = Beendete Partien
+web-show-all = Alle { $number } zeigen
+web-game-won = Gewonnen
+
+## Setting a table
+
+web-set-table-for = { $game }: Tisch einrichten
+web-usual = Wie üblich
+web-who = Wer spielt
+web-players = Spielerzahl
+web-name = Name
+web-level = Stufe
+web-kind-me = Ich
+web-kind-friend = Gast, per Link
+web-kind-screen = An diesem Bildschirm
+web-kind-bot = Ein Bot
+web-name-friend = Gast
+web-name-screen = Spieler { $number }
+web-seat-kind = Wer auf Platz { $number } sitzt
+web-change-house = Anderes Haus
+web-house-of = Platz { $number }: { $house }; anderes Haus wählen
+web-level-1 = sanft
+web-level-2 = locker
+web-level-3 = erfahren
+web-level-4 = stark
+web-level-5 = am stärksten
+web-starts = Wer beginnt
+web-starts-random = Das Los entscheidet
+web-rules = Wie gespielt wird
+web-edition = Ausgabe
+web-edition-2016 = Das überarbeitete Spiel, mit drei oder vier Karten in der Auslage.
+web-edition-2014 = Die erste Auflage: Eine Epoche endet, wenn die Auslage nicht mehr aufgefüllt werden kann.
+web-row = Offene Karten
+web-board = Eigener Spielplan
+web-board-choose = Datei wählen
+web-board-remove = Auf dem gedruckten Spielplan spielen
+web-sides = Gebäude
+web-sides-a = Alle A
+web-sides-b = Alle B
+web-sides-mixed = Gemischt
+web-sides-each = Seite jedes Gebäudes
+web-deck-choice = Kartenstapel
+web-deck-tiers = Zwei Stufen
+web-deck-whole = Alle Karten
+web-scores = Punkte
+web-scores-open = Offen
+web-scores-hidden = Verdeckt
+web-pace = Bots spielen
+web-pace-calm = gemächlich
+web-pace-usual = zügig
+web-pace-quick = sofort
+web-start = Beginnen
+web-friend-hint = Sobald der Tisch bereit ist, bekommst du einen Link zum Verschicken.
+
+## A table: the bar
+
+web-skip-table = Zum Tisch
+web-skip-log = Zum Spielverlauf
+web-unknown-table = Diesen Tisch gibt es nicht
+web-unknown-table-hint = Vielleicht ist der Link unvollständig; lass ihn dir noch einmal geben.
+web-reconnecting = Verbindung wird hergestellt …
+web-reconnecting-long = Der Server ist nicht erreichbar; neuer Versuch läuft …
+web-periods = Epochen
+web-pile = Stapel { $number }
+web-pile-hint = Ist der Stapel der Länderkarten aufgebraucht, endet die Epoche.
+web-period-past = beendet
+web-period-ending = endet jetzt
+web-card-of = Karte { $number } von { $all }
+web-deck = Stapel { $number }
+web-deck-then = Stapel { $number }, zweite Stufe nach { $upper }
+web-my-turn = Du bist am Zug
+web-turn-of = { $seat } ist am Zug
+# $seat: the winner, or several winners joined by "und"; $number how many.
+web-over = { $number ->
+    [one] { $seat } gewinnt
+   *[other] { $seat } gewinnen gemeinsam
+}
+web-step-royals-set-out = die Karten werden ausgelegt
+web-step-royals-choose-draw = wählen, was gezogen wird
+web-step-royals-draw = { $number ->
+    [one] eine Länderkarte ziehen
+   *[other] { $number } Länderkarten ziehen
+}
+web-step-royals-draw-both = eine Länderkarte und eine Intrigenkarte ziehen
+web-step-royals-draw-intrigue = eine Intrigenkarte ziehen
+web-step-royals-deal-country-card = eine Karte wird gezogen
+web-step-royals-deal-intrigue-card = eine Karte wird gezogen
+web-step-royals-play = besetzen, übernehmen oder den Zug beenden
+web-step-royals-pay = zahlen für { $position }
+web-step-royals-discard = bis zum Handkartenlimit abwerfen
+web-step-royals-refill = die Auslage wird aufgefüllt
+web-step-royals-over = das Spiel ist aus
+web-step-majesty-reveal = eine Karte wird aufgedeckt
+web-step-majesty-take = eine Karte nehmen
+web-step-majesty-heal = jemanden heilen
+web-step-majesty-exchange = Punkte und Arbeiter tauschen
+web-step-majesty-over = das Spiel ist aus
+web-hurry = Überspringen
+web-hurry-hint = Die Bots ohne Warten spielen lassen (h)
+web-undo = Rückgängig
+web-undo-hint = Die letzte Entscheidung zurücknehmen (u)
+web-undo-not = Nichts zurückzunehmen: Nur Entscheidungen dieses Zuges können es, und nur bis zur zuletzt aufgedeckten Karte.
+web-advise = Rat holen
+web-advising = Denkt nach …
+web-advise-hint = Die besten Züge und ihre Aussichten zeigen (a)
+web-menu = Menü
+
+## A table: titles of the tab, and notifications
+
+web-title-my-turn = ● Du bist am Zug – { $game }
+web-title-turn-of = { $seat } ist am Zug – { $game }
+web-title-over = Spielende – { $game }
+web-notice-turn = { $seat }, du bist am Zug.
+web-notice-over = Das Spiel ist aus.
+
+## A table: its parts
+
+web-panes = Teile der Seite
+web-pane-table = Tisch
+web-pane-houses = Häuser
+web-pane-log = Spielverlauf
+web-nothing-yet = Noch nichts: Der Abend beginnt.
+web-earlier = Früheres
+web-since = seit deinem letzten Zug
+web-show-again = Noch einmal zeigen
+web-show-again-hint = Noch einmal zeigen, was seit deinem letzten Zug geschah (r)
+web-shown-again = Was seit deinem letzten Zug geschah
+web-stop-showing = Anhalten
+web-points = Punkte
+web-winner = Sieg
+web-score-hidden = Die Punkte sind bis zum Ende verdeckt
+web-gained-hint = Punkte seit deinem letzten Zug
+web-hand-hint = Länderkarten auf der Hand
+web-intrigue-hint = Intrigenkarten auf der Hand
+web-nobles-hint = Übrige Adelige
+web-workers-hint = Arbeiter
+web-people-hint = Personen im Reich
+web-wounded-hint = Verwundete
+web-seat-more = Mehr zum Platz von { $seat }
+web-played-by = vorerst spielt: { $level }
+web-bot-takes-over = Bot spielen lassen
+web-person-returns = Platz zurückgeben
+web-reseated = Ein Bot ({ $level }) spielt für { $seat }.
+web-returned = { $seat } ist wieder am Tisch.
+
+## Links
+
+web-invite = Einladen
+web-invite-hint = Wer den Link öffnet, nimmt dort Platz; ein Konto ist nicht nötig.
+web-copy-link-for = Link für { $seat } kopieren
+web-copy-seat-link = Link kopieren
+web-copy-watch = Link zum Zuschauen kopieren
+web-copied = Kopiert
+
+## One screen for several
+
+web-cover = Bildschirm weitergeben
+web-pass-to = Weiter an { $seat }
+web-cover-hint = Die Handkarten sind so lange verdeckt.
+web-i-am = Ich bin { $seat }
+
+## Gestures
+
+web-gestures = Gesten
+web-gesture-bow = Verbeugung
+web-gesture-applause = Applaus
+web-gesture-toast = Zum Wohl
+web-gesture-ponder = Bedenkzeit, bitte
+web-gesture-sorry = Ich bedaure
+web-gesture-hurry = Die Zeit verrinnt
+web-gestured-bow = { $seat } verbeugt sich.
+web-gestured-applause = { $seat } applaudiert.
+web-gestured-toast = { $seat } erhebt das Glas.
+web-gestured-ponder = { $seat } bittet um Bedenkzeit.
+web-gestured-sorry = { $seat } drückt Bedauern aus.
+web-gestured-hurry = { $seat } dreht die Sanduhr um.
+
+## Advice
+
+web-advice = Rat
+web-advice-ready = Der Rat ist da.
+web-advice-now = deine Siegchance: { $chance }
+web-advice-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+web-advice-play = Diesen Zug spielen
+
+## The menu
+
+web-sound = Glocke, wenn ich am Zug bin
+web-notices = Mitteilung, wenn ich am Zug bin
+web-every-step = Jeden Schritt berichten
+web-shortcuts = Tastenkürzel
+web-record = Aufzeichnung herunterladen
+web-help = Spielregeln, Tasten
+
+## Help
+
+web-how-royals = Royals in fünf Sätzen
+web-how-royals-1 = In deinem Zug ziehst du entweder drei Länderkarten oder eine Länderkarte und eine Intrigenkarte.
+web-how-royals-2 = Dann besetzt du Positionen mit Karten ihres Landes; drei beliebige Länderkarten ersetzen eine passende.
+web-how-royals-3 = Was ein anderes Haus hält, übernimmst du zum selben Preis und mit einer Intrigenkarte; der verdrängte Adelige kommt in die Kathedrale und zählt dort noch für den Landbonus.
+web-how-royals-4 = Wer zuerst in einer Stadt steht, in jeder Stadt eines Landes oder auf allen sieben Titeln, nimmt sofort das Siegel.
+web-how-royals-5 = Ist der Stapel aufgebraucht, punkten die Häuser mit dem meisten Einfluss in jedem Land; nach drei Epochen werden die Titel gewertet, und die meisten Punkte gewinnen.
+web-how-majesty = Majesty in fünf Sätzen
+web-how-majesty-1 = In deinem Zug nimmst du eine Karte aus der Auslage; sie kostet für jede Karte vor ihr einen Arbeiter, der auf diese Karte gelegt wird.
+web-how-majesty-2 = Arbeiter auf der genommenen Karte gehören dir; was über fünf hinausgeht, wird zu Punkten.
+web-how-majesty-3 = Die Person kommt in das Gebäude ihrer Art, und dieses bringt Punkte, Arbeiter oder etwas Besonderes.
+web-how-majesty-4 = Soldaten greifen an: Wer weniger Wachen hat als das angreifende Reich Soldaten, verliert jemanden ans Lazarett; Hexen heilen.
+web-how-majesty-5 = Nach zwölf Karten für alle zählen Vielfalt, Mehrheiten und Verwundete; die meisten Punkte gewinnen.
+web-keys = Tasten
+web-key-u = zurücknehmen
+web-key-a = Rat
+web-key-h = Bots zur Eile treiben
+web-key-r = noch einmal zeigen, was geschah
+web-key-s = Wertungsblatt, nach dem Spiel
+web-key-help = diese Seite
+web-key-tab = zum Nächsten
+web-key-enter = ausführen
+
+## The score sheet
+
+web-sheet = Wertungsblatt
+web-sheet-bonus-city = Städte
+web-sheet-bonus-country = Länder
+web-sheet-bonus-house = Adelshaus
+web-sheet-period = Epoche { $year }
+web-sheet-titles = Titel
+web-sheet-buildings = Gebäude
+web-sheet-workers = Arbeiter
+web-sheet-end = Spielende
+web-rematch = Revanche
+web-rematch-join = Zur Revanche
+web-show-table = Tisch zeigen

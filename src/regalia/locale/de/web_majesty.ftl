@@ -1,0 +1,163 @@
+### The Majesty table in the browser, in German: labels, notes and questions that are not told by the game itself.
+### $person, $card and $place come from names.ftl; $people is a list of names; $number, $points and $left are numbers.
+
+## Places of the table
+
+majesty-web-market = Auslage, von teuer nach günstig
+majesty-web-others = Andere Reiche
+majesty-web-realm-of = Reich von { $seat }
+majesty-web-free = kostenlos
+majesty-web-round = Karte { $round } von { $rounds }
+majesty-web-side = Seite { $side }
+majesty-web-wounded = Verwundete
+
+## The deck
+
+majesty-web-deck = { $left ->
+    [0] Der Stapel ist leer
+    [one] Noch 1 Karte im Stapel
+   *[other] Noch { $left } Karten im Stapel
+}
+majesty-web-deck-label = { $left ->
+    [0] Der Stapel ist leer
+    [one] Noch 1 Karte im Stapel
+   *[other] Noch { $left } Karten im Stapel
+}: { $upper } der Stufe 1, dann { $lower } der Stufe 2. Karte { $round } von { $rounds }.
+majesty-web-tier = Stufe { $tier }: { $left } im Stapel, aus diesen { $unseen } noch nicht gesehenen
+
+## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.
+
+majesty-web-card-label = { $person }, { $number ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+   *[other] sechste
+} Karte, { $cost ->
+    [0] kostenlos
+   *[other] kostet { $cost } Arbeiter
+}{ $found ->
+    [0] { "" }
+    [one] , 1 Arbeiter liegt darauf
+   *[other] , { $found } Arbeiter liegen darauf
+}, { $can ->
+    [yes] möglich
+    [no] nicht möglich
+   *[other] jetzt nicht
+}
+majesty-web-half-label = { $person } der geteilten Karte { $card }, { $number ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+   *[other] sechste
+} Karte, { $cost ->
+    [0] kostenlos
+   *[other] kostet { $cost } Arbeiter
+}{ $found ->
+    [0] { "" }
+    [one] , 1 Arbeiter liegt darauf
+   *[other] , { $found } Arbeiter liegen darauf
+}, { $can ->
+    [yes] möglich
+    [no] nicht möglich
+   *[other] jetzt nicht
+}
+majesty-web-card-lead = { $person }: { $cost ->
+    [0] kostenlos
+   *[other] kostet { $cost } Arbeiter
+}{ $found ->
+    [0] { "" }
+    [one] , 1 Arbeiter liegt darauf
+   *[other] , { $found } Arbeiter liegen darauf
+}.
+
+## Realms
+
+majesty-web-building-label = { $place }, Seite { $side }: { $number ->
+    [0] niemand
+    [one] 1 Karte
+   *[other] { $number } Karten
+}{ $value ->
+    [0] { "" }
+   *[other] , am Ende { $value } Punkte für die meisten
+}{ $leads ->
+    [alone] , derzeit die meisten
+    [tied] , derzeit die meisten, gleichauf
+   *[no] { "" }
+}
+majesty-web-door-label = { $place } { $number }{ $leads ->
+    [yes] { " " }(die meisten)
+   *[no] { "" }
+}
+majesty-web-points-and-workers = { $known ->
+    [yes] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[no] Punkte verdeckt
+}, { $workers } Arbeiter
+majesty-web-change = { $change } seit deinem letzten Zug
+majesty-web-turn = am Zug
+majesty-web-your-turn = du bist am Zug
+majesty-web-won = Sieg
+majesty-web-variety = { $number }² = { $points }
+majesty-web-variety-told = { $number ->
+    [one] Vielfalt am Ende: Personen in 1 Gebäude, im Quadrat, bringen { $points } Punkt
+   *[other] Vielfalt am Ende: Personen in { $number } Gebäuden, im Quadrat, bringen { $points } Punkte
+}
+majesty-web-back = ‹ mein Reich
+
+## What a building does
+
+majesty-web-does-heal = Heilen: Die oberste Karte deines Lazaretts kehrt in ihr Gebäude zurück.
+majesty-web-does-attack = Angriff: Jedes Reich mit weniger Wachen, als du Soldaten hast, verliert seine Karte ganz links an sein Lazarett.
+majesty-web-does-exchange = Tausche Punkte und Arbeiter, eins zu eins.
+majesty-web-does-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je Karte: { $people }
+majesty-web-does-workers = { $number } Arbeiter je Karte: { $people }
+majesty-web-does-wounded = Am Spielende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jede verwundete Person
+majesty-web-does-largest = Je { $person } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mal die Personenzahl deines größten Gebäudes
+majesty-web-does-both = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, wenn du beides hast: { $people }
+majesty-web-does-all = Wer { $person-a } hat, erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+majesty-web-majority = Punkte am Ende für die meisten Personen hier
+majesty-web-most-wounded = Punkte am Ende für die meisten Verwundeten
+
+## Moves
+
+majesty-web-choose = Wähle es aus und bestätige dann.
+majesty-web-confirm = Bestätigen
+majesty-web-confirm-take = Nehmen
+majesty-web-then-exchange = Dann tauschst du; die Punkte folgen.
+majesty-web-then-heal = Dann wählst du, wohin die verwundete Person kommt; die Punkte folgen.
+majesty-web-advised = empfohlen
+majesty-web-share = empfohlen: { $share } %
+majesty-web-heal-question = Wohin kommt die geheilte Karte?
+majesty-web-heal-label = Als { $person } { $place-into } heilen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+majesty-web-exchange-question = Punkte und Arbeiter tauschen?
+majesty-web-exchange-label = { $number ->
+    [0] Nichts tauschen
+   *[other] { $workers } Arbeiter
+}, { $can ->
+    [yes] Punkte insgesamt: { $points }
+   *[no] nicht möglich
+}

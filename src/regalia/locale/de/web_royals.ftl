@@ -1,0 +1,197 @@
+### The Royals table in the browser, in German. Names of cities, titles and countries come from names.ftl as
+### $city, $title and $card; $holder is a player's name; $state, $can and $step choose a form and are not shown.
+
+## The map
+
+royals-web-map-title = Regalia
+royals-web-map-subtitle = Das Europa der Adelshäuser
+# Names of seas, as an old map writes them.
+royals-web-sea-atlantic = Oceanus Atlanticus
+royals-web-sea-north = Mare Germanicum
+royals-web-sea-mediterranean = Mare Mediterraneum
+
+## Cities and positions
+
+# Read aloud for a position's button.
+royals-web-position = { $city }, { $title }, { $state ->
+    [vacant] frei
+    [mine] von dir besetzt
+   *[held] besetzt von { $holder }
+}, kostet { $number ->
+    [one] 1 Länderkarte { $card }
+   *[other] { $number } Länderkarten { $card }
+}{ $intrigue ->
+    [0] { "" }
+    [one] { " " }und 1 Intrigenkarte
+   *[other] { " " }und { $intrigue } Intrigenkarten
+}, Einfluss { $influence }{ $can ->
+    [yes] , möglich
+    [no] , nicht möglich
+   *[none] { "" }
+}
+royals-web-position-cost = Kostet { $number ->
+    [one] 1 Länderkarte { $card }
+   *[other] { $number } Länderkarten { $card }
+}; Einfluss { $influence }.
+royals-web-position-holder = { $state ->
+    [vacant] Frei.
+    [mine] Von dir besetzt.
+   *[held] Besetzt von { $holder }.
+}
+royals-web-city-bonus = { $city }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $state ->
+    [free] { " " }für das erste Haus dort
+   *[taken] , vergeben an { $holder }
+}
+royals-web-cathedral = { $nobles ->
+    [0] { $city }: keine verdrängten Adeligen
+   *[other] { $city }, verdrängte Adelige: { $nobles }
+}
+
+## Countries, periods, titles, Noble Houses
+
+royals-web-influence = { $card }, Einfluss: { $houses }
+royals-web-country-bonus = { $card }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $state ->
+    [free] { " " }für einen Adeligen in jeder Stadt
+   *[taken] , vergeben an { $holder }
+}
+royals-web-periods = Epochenmarker nach Jahr und Land: hoch und niedrig
+royals-web-period-ending = Die Epoche endet mit diesem Zug, die letzte mit dieser Runde.
+royals-web-period-bonus = { $year }, { $card }, { $rank ->
+    [0] Platz 1
+   *[other] Platz 2
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $state ->
+    [free] { "" }
+    [gone] , an niemanden vergeben
+   *[taken] , vergeben an { $holder }
+}
+royals-web-titles = Titelmarker
+royals-web-title = { $title }: am Ende { $full ->
+    [one] 1 Punkt
+   *[other] { $full } Punkte
+} für die meisten Adeligen, je { $half } für zwei Häuser gleichauf. { $nobles }. { $leaders ->
+    [0] Niemand führt
+    [one] { $holder } führt
+   *[other] Gleichauf: { $holder }
+}
+royals-web-house = Adelshaus
+royals-web-house-about = Für einen Adeligen auf allen sieben Titeln
+royals-web-house-bonus = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $state ->
+    [free] { " " }für einen Adeligen auf allen sieben Titeln
+   *[taken] , vergeben an { $holder }
+}
+royals-web-house-mine = { $number } von { $all }
+
+## Row, piles, hand
+
+royals-web-strip = Karten
+royals-web-market = Karten zum Ziehen
+royals-web-row = Offene Auslage
+royals-web-row-card = Länderkarte { $card } in der Auslage
+royals-web-pile = { $number ->
+    [one] Stapel, 1 Länderkarte
+   *[other] Stapel, { $number } Länderkarten
+}
+royals-web-intrigue-pile = { $number ->
+    [one] Intrigenstapel, 1 Karte
+   *[other] Intrigenstapel, { $number } Karten
+}
+royals-web-discards = { $number ->
+    [one] Ablagestapel, 1 Länderkarte
+   *[other] Ablagestapel, { $number } Länderkarten
+}
+royals-web-discards-none = Noch wurde nichts abgelegt.
+royals-web-possible = möglich
+royals-web-not-now = Jetzt kann nichts gezogen werden.
+royals-web-hand = Deine Hand: { $number ->
+    [one] 1 Länderkarte
+   *[other] { $number } Länderkarten
+}, { $intrigue ->
+    [one] 1 Intrigenkarte
+   *[other] { $intrigue } Intrigenkarten
+}
+royals-web-hand-group = { $number ->
+    [one] { $card }: 1 Karte
+   *[other] { $card }: { $number } Karten
+}
+royals-web-hand-empty = Keine Länderkarten
+royals-web-hand-pay = { $card }, { $state ->
+    [in] bezahlt
+   *[out] behalten
+}{ $can ->
+    [yes] , änderbar
+   *[no] { "" }
+}
+royals-web-limits = Handkartenlimit am Ende des Zuges: { $number } Länderkarten, { $intrigue } Intrigenkarten
+royals-web-nobles-left = { $number ->
+    [one] noch 1 Adeliger
+   *[other] noch { $number } Adelige
+}
+royals-web-watching = Du siehst bei dieser Partie zu.
+
+## What is asked
+
+royals-web-ask-choose-draw = Du bist am Zug: Was ziehst du?
+royals-web-ask-draw = Du bist am Zug: Ziehe { $country ->
+    [0] { $intrigue ->
+        [one] 1 Intrigenkarte
+       *[other] { $intrigue } Intrigenkarten
+    }
+    [one] 1 Länderkarte{ $intrigue ->
+        [0] { "" }
+       *[other] { " " }und 1 Intrigenkarte
+    }
+   *[other] { $country } Länderkarten
+}.
+royals-web-ask-play = { $can ->
+    [yes] Du bist am Zug: Besetze oder übernimm, was leuchtet, oder beende den Zug.
+   *[no] Du bist am Zug: Nichts kann besetzt werden; beende den Zug.
+}
+royals-web-ask-payment = { $number ->
+    [one] Diese Karten bezahlen es.
+   *[other] Diese Karten bezahlen es; wähle andere aus deiner Hand, um anders zu zahlen.
+}
+royals-web-ask-pay = Zahle für { $position }:
+royals-web-ask-discard = Wirf ab bis auf { $number } Länderkarten und { $limit } Intrigenkarten.
+royals-web-ask-other = { $holder } { $step ->
+    [choose-draw] wählt, was gezogen wird
+    [draw] zieht
+    [play] setzt Adelige ein
+    [pay] zahlt
+    [discard] wirft ab
+   *[other] beendet den Zug
+}
+royals-web-over = { $number ->
+    [one] Das Spiel ist aus: { $holder } gewinnt.
+   *[other] Das Spiel ist aus: { $holder } teilen sich den Sieg.
+}
+royals-web-draw-countries = Drei Länderkarten
+royals-web-draw-intrigue = Eine Länderkarte und eine Intrigenkarte
+royals-web-end-turn = Zug beenden
+royals-web-note-possible = Auswählen, um es zu spielen.
+
+## Paying
+
+royals-web-payment = Zahlung
+royals-web-payment-brings = { $points ->
+    [0] Einfluss { $influence }
+    [one] Einfluss { $influence }, 1 Punkt
+   *[other] Einfluss { $influence }, { $points } Punkte
+}
+royals-web-payment-ways = { $wild ->
+    [0] { $number } Arten zu zahlen
+   *[other] { $number } Arten zu zahlen; { $wild } Karten ersetzen andere
+}
+royals-web-confirm = Zahlen und einsetzen
+royals-web-cancel = Abbrechen

@@ -1,0 +1,282 @@
+### The browser client in English: the page around the games. Every visible word and every name for those who hear the
+### page. $seat is a player's name, $level a bot's level, $game a game's name, $number a number.
+
+## Everywhere
+
+web-game-royals = Royals
+web-game-majesty = Majesty
+web-language = Language
+web-candle = Candle light
+web-loading = Setting the table…
+web-close = Close
+web-back = Back
+web-to-start = All games
+web-problem = That did not work (answer { $status }); try again.
+web-problem-unreachable = The server cannot be reached; check the connection and try again.
+web-problem-game = This game’s table could not be loaded; reload the page.
+web-percent = { $number } %
+web-you = you
+web-bot-level = level { $number }
+web-friend = Friend
+
+## Houses
+
+web-house-ink = Ink house, diamond
+web-house-ivory = Ivory house, circle
+web-house-violet = Violet house, triangle
+web-house-orange = Orange house, square
+web-house-teal = Teal house, star
+
+## The first page
+
+web-tagline = An evening at a fine wooden table
+web-start-title = Play Royals or Majesty
+web-skip-play = Go to the games
+web-about-royals = Send your nobles to the courts of Europe, take over what others hold, and be first where it counts.
+web-about-majesty = Call twelve people into your realm, one card at a time, and make each building pay.
+web-facts-royals = { $least } to { $most } players, about an hour
+web-facts-majesty = { $least } to { $most } players, about half an hour
+web-play-now = Play now
+web-starting = Setting the table…
+web-with-friend = With a friend
+web-set-table = Set the table
+web-company-you = You
+# Bots of one level in a list of who sits at the table: "You and two Courtiers".
+web-bots-of-level = { $number ->
+    [one] one bot ({ $level })
+   *[other] { $number } bots ({ $level })
+}
+web-running = Your running games
+web-finished = Finished games
+web-show-all = Show all { $number }
+web-game-won = You won
+
+## Setting a table
+
+web-set-table-for = { $game }: set the table
+web-usual = Back to the usual
+web-who = Who plays
+web-players = Players
+web-name = Name
+web-level = Level
+web-kind-me = Me
+web-kind-friend = A friend, by link
+web-kind-screen = On this screen
+web-kind-bot = A bot
+web-name-friend = Friend
+web-name-screen = Player { $number }
+web-seat-kind = Who sits at seat { $number }
+web-change-house = Another house
+web-house-of = Seat { $number }: { $house }; choose another house
+web-level-1 = gentle
+web-level-2 = casual
+web-level-3 = experienced
+web-level-4 = strong
+web-level-5 = the best
+web-starts = Who begins
+web-starts-random = Let chance decide
+web-rules = How you play
+web-edition = Edition
+web-edition-2016 = The revised game, for a row of three or four cards.
+web-edition-2014 = The first printing: a period ends when the row cannot be refilled.
+web-row = Cards face up
+web-board = Board of your own
+web-board-choose = Choose a file
+web-board-remove = Play on the printed board
+web-sides = Buildings
+web-sides-a = All A
+web-sides-b = All B
+web-sides-mixed = Mixed
+web-sides-each = Side of each building
+web-deck-choice = Deck
+web-deck-tiers = Two tiers
+web-deck-whole = Whole deck
+web-scores = Scores
+web-scores-open = Open
+web-scores-hidden = Hidden
+web-pace = Bots play
+web-pace-calm = calmly
+web-pace-usual = briskly
+web-pace-quick = at once
+web-start = Begin
+web-friend-hint = You get a link to send as soon as the table is set.
+
+## A table: the bar
+
+web-skip-table = Go to the table
+web-skip-log = Go to what happened
+web-unknown-table = There is no such table
+web-unknown-table-hint = Perhaps the link is not complete; ask for it again.
+web-reconnecting = reconnecting…
+web-reconnecting-long = The server cannot be reached; trying again…
+web-periods = Periods
+web-pile = pile { $number }
+web-pile-hint = When the pile of country cards runs out, the period ends.
+web-period-past = over
+web-period-ending = ends now
+web-card-of = Card { $number } of { $all }
+web-deck = deck { $number }
+web-deck-then = deck { $number }, the second tier after { $upper }
+web-my-turn = Your turn
+web-turn-of = { $seat }’s turn
+# $seat: the winner, or several winners joined by "and"; $number how many.
+web-over = { $number ->
+    [one] { $seat } wins
+   *[other] { $seat } win together
+}
+web-step-royals-set-out = the cards are set out
+web-step-royals-choose-draw = choose what to draw
+web-step-royals-draw = { $number ->
+    [one] draw a country card
+   *[other] draw { $number } country cards
+}
+web-step-royals-draw-both = draw a country card and an intrigue card
+web-step-royals-draw-intrigue = draw an intrigue card
+web-step-royals-deal-country-card = a card is drawn
+web-step-royals-deal-intrigue-card = a card is drawn
+web-step-royals-play = claim, take over, or end the turn
+web-step-royals-pay = pay for { $position }
+web-step-royals-discard = discard down to the hand limit
+web-step-royals-refill = the row is refilled
+web-step-royals-over = the game is over
+web-step-majesty-reveal = a card is turned up
+web-step-majesty-take = take a card
+web-step-majesty-heal = heal somebody
+web-step-majesty-exchange = exchange points and workers
+web-step-majesty-over = the game is over
+web-hurry = Skip
+web-hurry-hint = Let the bots play without waiting (h)
+web-undo = Undo
+web-undo-hint = Take back the last decision (u)
+web-undo-not = Nothing to take back: only decisions of this turn can be, and no further than the last card turned up.
+web-advise = Advise me
+web-advising = Thinking…
+web-advise-hint = Show the best moves and their chances (a)
+web-menu = Menu
+
+## A table: titles of the tab, and notifications
+
+web-title-my-turn = ● Your turn – { $game }
+web-title-turn-of = { $seat }’s turn – { $game }
+web-title-over = Game over – { $game }
+web-notice-turn = It is your turn, { $seat }.
+web-notice-over = The game is over.
+
+## A table: its parts
+
+web-panes = Parts of the page
+web-pane-table = Table
+web-pane-houses = Houses
+web-pane-log = What happened
+web-pane-log-all = What happened, and gestures
+web-nothing-yet = Nothing yet: the evening begins.
+web-earlier = Earlier
+web-since = since your last move
+web-show-again = Show again
+web-show-again-hint = Show again what happened since your last move (r)
+web-shown-again = What happened since your last move
+web-stop-showing = Stop
+web-points = points
+web-winner = Winner
+web-score-hidden = The score is hidden until the end
+web-gained-hint = Points since your last move
+web-hand-hint = Country cards in hand
+web-intrigue-hint = Intrigue cards in hand
+web-nobles-hint = Nobles left
+web-workers-hint = Workers
+web-people-hint = People in the realm
+web-wounded-hint = Wounded
+web-seat-more = More about the seat of { $seat }
+web-played-by = { $level } plays for now
+web-bot-takes-over = Let a bot play
+web-person-returns = Give the seat back
+web-reseated = A bot ({ $level }) plays for { $seat }.
+web-returned = { $seat } is back at the table.
+
+## Links
+
+web-invite = Invite
+web-invite-hint = Who opens the link sits down there; no account is needed.
+web-copy-link-for = Copy the link for { $seat }
+web-copy-seat-link = Copy the link
+web-copy-watch = Copy the link for spectators
+web-copied = Copied
+
+## One screen for several
+
+web-cover = Pass the screen on
+web-pass-to = Pass to { $seat }
+web-cover-hint = The hands are covered meanwhile.
+web-i-am = I am { $seat }
+
+## Gestures
+
+web-gestures = Gestures
+web-gesture-bow = A bow
+web-gesture-applause = Applause
+web-gesture-toast = A toast
+web-gesture-ponder = Let me think
+web-gesture-sorry = My regrets
+web-gesture-hurry = Time flies
+web-gestured-bow = { $seat } bows.
+web-gestured-applause = { $seat } applauds.
+web-gestured-toast = { $seat } raises a glass.
+web-gestured-ponder = { $seat } asks for a moment to think.
+web-gestured-sorry = { $seat } sends regrets.
+web-gestured-hurry = { $seat } turns the hourglass.
+
+## Advice
+
+web-advice = Advice
+web-advice-ready = The advice is here.
+web-advice-now = your chance to win: { $chance }
+web-advice-points = { $number } points
+web-advice-play = Play this move
+
+## The menu
+
+web-sound = A bell when it is my turn
+web-notices = Notify me when it is my turn
+web-every-step = Tell every step
+web-shortcuts = Keyboard shortcuts
+web-record = Download the record
+web-help = How to play, keys
+
+## Help
+
+web-how-royals = Royals in five sentences
+web-how-royals-1 = In your turn draw either three country cards, or one country card and one intrigue card.
+web-how-royals-2 = Then claim positions with cards of their country; three cards of any countries stand for one that fits.
+web-how-royals-3 = Take over what another house holds for the same price and an intrigue card; the beaten noble goes to the cathedral and still counts there for the country bonus.
+web-how-royals-4 = Be first in a city, in every city of a country, or on all seven titles, and take the seal at once.
+web-how-royals-5 = When the pile runs out, the houses with the most influence in each country score; after three periods the titles score, and the most points win.
+web-how-majesty = Majesty in five sentences
+web-how-majesty-1 = In your turn take a card from the market; it costs a worker for each card before it, and one worker is laid on each of those.
+web-how-majesty-2 = Workers lying on the card you take are yours; more than five are changed into points.
+web-how-majesty-3 = The person goes into the building of its kind, and that building pays: points, workers, or something special.
+web-how-majesty-4 = Knights attack: who has fewer Guards than the attacker has Knights sends somebody to the infirmary; Witches heal.
+web-how-majesty-5 = After twelve cards each, variety, majorities and the wounded are counted; the most points win.
+web-keys = Keys
+web-key-u = take back
+web-key-a = advice
+web-key-h = let the bots hurry
+web-key-r = show again what happened
+web-key-s = score sheet, after the game
+web-key-help = this page
+web-key-tab = to the next thing
+web-key-enter = do it
+
+## The score sheet
+
+web-sheet = Score sheet
+web-sheet-bonus-city = Cities
+web-sheet-bonus-country = Countries
+web-sheet-bonus-house = Noble House
+web-sheet-period = Period { $year }
+web-sheet-titles = Titles
+web-sheet-buildings = Buildings
+web-sheet-workers = Workers
+web-sheet-end = End of the game
+web-rematch = Rematch
+web-rematch-join = To the rematch
+web-show-table = Show the table

@@ -1,0 +1,165 @@
+### The Majesty table in the browser: labels, notes and questions that are not told by the game itself.
+### $person, $card and $place come ready to be shown; $people is a list of names; $number, $points and $left are numbers.
+
+## Places of the table
+
+majesty-web-market = Market, from dear to cheap
+majesty-web-others = Other realms
+majesty-web-realm-of = Realm of { $seat }
+majesty-web-free = free
+majesty-web-side = side { $side }
+majesty-web-wounded = Wounded card
+
+## The deck
+
+majesty-web-deck = { $left ->
+    [0] The deck is empty
+    [one] 1 card left in the deck
+   *[other] { $left } cards left in the deck
+}
+majesty-web-deck-label = { $left ->
+    [0] The deck is empty
+    [one] 1 card left in the deck
+   *[other] { $left } cards left in the deck
+}: { $upper } of tier 1, then { $lower } of tier 2
+majesty-web-tier = Tier { $tier }: { $left } in the deck, out of these { $unseen } not seen yet
+
+## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.
+
+majesty-web-card-label = { $person }, { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} card, { $cost ->
+    [0] free
+    [one] costs 1 worker
+   *[other] costs { $cost } workers
+}{ $found ->
+    [0] {""}
+    [one] , 1 worker lies on it
+   *[other] , { $found } workers lie on it
+}, { $can ->
+    [yes] possible
+    [no] not possible
+   *[other] not now
+}
+majesty-web-half-label = { $person } of the split card { $card }, { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} card, { $cost ->
+    [0] free
+    [one] costs 1 worker
+   *[other] costs { $cost } workers
+}{ $found ->
+    [0] {""}
+    [one] , 1 worker lies on it
+   *[other] , { $found } workers lie on it
+}, { $can ->
+    [yes] possible
+    [no] not possible
+   *[other] not now
+}
+majesty-web-card-lead = { $person }: { $cost ->
+    [0] free
+    [one] costs 1 worker
+   *[other] costs { $cost } workers
+}{ $found ->
+    [0] {""}
+    [one] , 1 worker lies on it
+   *[other] , { $found } workers lie on it
+}.
+
+## Realms
+
+majesty-web-building-label = { $place }, side { $side }: { $number ->
+    [0] nobody
+    [one] 1 card
+   *[other] { $number } cards
+}{ $value ->
+    [0] {""}
+   *[other] , { $value } points at the end for most
+}{ $leads ->
+    [alone] , most now
+    [tied] , most now, shared
+   *[no] {""}
+}
+majesty-web-door-label = { $place } { $number }{ $leads ->
+    [yes] {" "}(most)
+   *[no] {""}
+}
+majesty-web-points-and-workers = { $known ->
+    [yes] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[no] points hidden
+}, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+majesty-web-change = { $change } since your last turn
+majesty-web-turn = to move
+majesty-web-your-turn = your turn
+majesty-web-won = victory
+majesty-web-variety = { $number }² = { $points }
+majesty-web-variety-told = Variety at the end: people in { $number } buildings, squared, make { $points } points
+majesty-web-back = ‹ my realm
+
+## What a building does
+
+majesty-web-does-heal = Heal: the top card of your infirmary returns to its building.
+majesty-web-does-attack = Attack: every realm with fewer Guards than you have Knights loses its leftmost card to its infirmary.
+majesty-web-does-exchange = Exchange points and workers, one for one.
+majesty-web-does-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each: { $people }
+majesty-web-does-workers = { $number ->
+    [one] 1 worker
+   *[other] { $number } workers
+} for each: { $people }
+majesty-web-does-wounded = At the end of the game { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each wounded card
+majesty-web-does-largest = For each { $person }, { $points } points times the people in your largest building
+majesty-web-does-both = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if you have: { $people }
+majesty-web-does-all = Everybody who has: { $person }, gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+majesty-web-majority = points at the end for most people here
+majesty-web-most-wounded = points at the end for most wounded cards
+
+## Moves
+
+majesty-web-choose = Choose it, then confirm.
+majesty-web-confirm = Confirm
+majesty-web-confirm-take = Take
+majesty-web-then-exchange = Then you exchange; the points follow.
+majesty-web-then-heal = Then you choose where the wounded card goes; the points follow.
+majesty-web-advised = advised
+majesty-web-share = advised: { $share } %
+majesty-web-heal-question = Where does the healed card go?
+majesty-web-heal-label = Heal as { $person } into the { $place }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+majesty-web-exchange-question = Exchange points and workers?
+majesty-web-exchange-label = { $number ->
+    [0] Exchange nothing
+   *[other] { $workers } workers
+}, { $can ->
+    [yes] { $points } points in all
+   *[no] not possible
+}

@@ -1,0 +1,176 @@
+### The Royals table in the browser, in English. Names of cities, titles and countries come ready to be shown as
+### $city, $title and $card; $holder is a player's name; $state, $can and $step choose a form and are not shown.
+
+## The map
+
+royals-web-map-title = Regalia
+royals-web-map-subtitle = Europe of the noble houses
+# Names of seas, as an old map writes them.
+royals-web-sea-atlantic = Oceanus Atlanticus
+royals-web-sea-north = Mare Germanicum
+royals-web-sea-mediterranean = Mare Mediterraneum
+
+## Cities and positions
+
+# Read aloud for a position's button.
+royals-web-position = { $city }, { $title }, { $state ->
+    [vacant] vacant
+    [mine] yours
+   *[held] held by { $holder }
+}, costs { $number ->
+    [one] 1 { $card } card
+   *[other] { $number } { $card } cards
+}{ $intrigue ->
+    [0] { "" }
+    [one] { " " }and 1 intrigue card
+   *[other] { " " }and { $intrigue } intrigue cards
+}, influence { $influence }{ $can ->
+    [yes] , possible
+    [no] , not possible
+   *[none] { "" }
+}
+royals-web-position-cost = Costs { $number ->
+    [one] 1 { $card } card
+   *[other] { $number } { $card } cards
+}; influence { $influence }.
+royals-web-position-holder = { $state ->
+    [vacant] Vacant.
+    [mine] Yours.
+   *[held] Held by { $holder }.
+}
+royals-web-city-bonus = { $state ->
+    [free] { $city }: { $points } points for the first house there
+   *[taken] { $city }: { $points } points, taken by { $holder }
+}
+royals-web-cathedral = { $nobles ->
+    [0] { $city }: no beaten nobles
+   *[other] { $city }, beaten nobles: { $nobles }
+}
+
+## Countries, periods, titles, Noble Houses
+
+royals-web-influence = { $card }, influence: { $houses }
+royals-web-country-bonus = { $state ->
+    [free] { $card }: { $points } points for a noble in every city
+   *[taken] { $card }: { $points } points, taken by { $holder }
+}
+royals-web-periods = Period markers by year and country: high and low
+royals-web-period-ending = The period ends with this turn; the last one with this round.
+royals-web-period-bonus = { $year }, { $card }, { $rank ->
+    [0] most influence
+   *[other] second
+}: { $state ->
+    [free] { $points } points
+    [gone] { $points } points, taken by nobody
+   *[taken] { $points } points, taken by { $holder }
+}
+royals-web-titles = Title markers
+royals-web-title = { $title }: { $full } points at the end for the most nobles, { $half } each for two houses tied. { $nobles }. { $leaders ->
+    [0] Nobody leads
+    [one] { $holder } leads
+   *[other] Tied: { $holder }
+}
+royals-web-house = Noble House
+royals-web-house-about = For a noble on all seven titles
+royals-web-house-bonus = { $state ->
+    [free] { $points } points for a noble on all seven titles
+   *[taken] { $points } points, taken by { $holder }
+}
+royals-web-house-mine = { $number } of { $all }
+
+## Row, piles, hand
+
+royals-web-strip = Cards
+royals-web-market = Cards to draw
+royals-web-row = Face-up row
+royals-web-row-card = { $card } card in the row
+royals-web-pile = { $number ->
+    [one] Pile, 1 country card
+   *[other] Pile, { $number } country cards
+}
+royals-web-intrigue-pile = { $number ->
+    [one] Intrigue pile, 1 card
+   *[other] Intrigue pile, { $number } cards
+}
+royals-web-discards = { $number ->
+    [one] Discards, 1 country card
+   *[other] Discards, { $number } country cards
+}
+royals-web-discards-none = Nothing has been discarded yet.
+royals-web-possible = possible
+royals-web-not-now = Nothing can be drawn now.
+royals-web-hand = Your hand: { $number } country cards, { $intrigue } intrigue cards
+royals-web-hand-group = { $number ->
+    [one] { $card }: 1 card
+   *[other] { $card }: { $number } cards
+}
+royals-web-hand-empty = No country cards
+royals-web-hand-pay = { $card }, { $state ->
+    [in] paid
+   *[out] kept
+}{ $can ->
+    [yes] , can be changed
+   *[no] { "" }
+}
+royals-web-limits = Kept at the end of a turn: { $number } country cards, { $intrigue } intrigue cards
+royals-web-nobles-left = { $number ->
+    [one] 1 noble left
+   *[other] { $number } nobles left
+}
+royals-web-watching = You are watching this game.
+
+## What is asked
+
+royals-web-ask-choose-draw = Your turn: what will you draw?
+royals-web-ask-draw = Your turn: draw { $country ->
+    [0] { $intrigue ->
+        [one] 1 intrigue card
+       *[other] { $intrigue } intrigue cards
+    }
+    [one] 1 country card{ $intrigue ->
+        [0] { "" }
+       *[other] { " " }and 1 intrigue card
+    }
+   *[other] { $country } country cards
+}.
+royals-web-ask-play = { $can ->
+    [yes] Your turn: claim or take over what glows, or end the turn.
+   *[no] Your turn: nothing can be claimed; end the turn.
+}
+royals-web-ask-payment = { $number ->
+    [one] These cards pay for it.
+   *[other] These cards pay for it; press cards of your hand to pay with others.
+}
+royals-web-ask-pay = Pay for { $position }:
+royals-web-ask-discard = Discard down to { $number } country cards and { $limit } intrigue cards.
+royals-web-ask-other = { $holder }’s turn: { $step ->
+    [choose-draw] choosing what to draw
+    [draw] drawing
+    [play] playing nobles
+    [pay] paying
+    [discard] discarding
+   *[other] ending the turn
+}
+royals-web-over = { $number ->
+    [one] The game is over: { $holder } wins.
+   *[other] The game is over: { $holder } share the win.
+}
+royals-web-draw-countries = Three country cards
+royals-web-draw-intrigue = One country card and one intrigue card
+royals-web-end-turn = End turn
+royals-web-note-possible = Press to play it.
+
+## Paying
+
+royals-web-payment = Payment
+royals-web-payment-brings = { $points ->
+    [0] influence { $influence }
+    [one] influence { $influence }, 1 point
+   *[other] influence { $influence }, { $points } points
+}
+royals-web-payment-ways = { $wild ->
+    [0] { $number } ways to pay
+   *[other] { $number } ways to pay; { $wild } cards stand for others
+}
+royals-web-confirm = Pay and place
+royals-web-cancel = Cancel

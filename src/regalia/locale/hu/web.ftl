@@ -1,0 +1,279 @@
+### The browser client in Hungarian: the page around the games. Every visible word and every name for those who hear the
+### page. $seat is a player's name, $level a bot's level, $game a game's name, $number a number. Names take no ending.
+
+## Everywhere
+
+web-game-royals = Royals
+web-game-majesty = Majesty
+web-language = Nyelv
+web-candle = Gyertyafény
+web-loading = Megterítjük az asztalt…
+web-close = Bezárás
+web-back = Vissza
+web-to-start = Minden játék
+web-problem = Ez nem sikerült (válasz: { $status }); próbáld újra.
+web-problem-unreachable = A kiszolgáló nem érhető el; ellenőrizd a kapcsolatot, és próbáld újra.
+web-problem-game = A játék asztalát nem sikerült betölteni; töltsd újra az oldalt.
+web-percent = { $number }%
+web-you = te
+web-bot-level = { $number }. szint
+web-friend = Barát
+
+## Houses
+
+web-house-ink = Tintaszínű ház, rombusz
+web-house-ivory = Elefántcsontszínű ház, kör
+web-house-violet = Lila ház, háromszög
+web-house-orange = Narancssárga ház, négyzet
+web-house-teal = Kékeszöld ház, csillag
+
+## The first page
+
+web-tagline = Egy este egy szép faasztalnál
+web-start-title = Royals vagy Majesty: játssz egyet
+web-skip-play = Ugrás a játékokhoz
+web-about-royals = Küldd nemeseidet Európa udvaraiba, vedd át, ami másé, és légy első ott, ahol számít.
+web-about-majesty = Hívj tizenkét embert a birodalmadba, lapról lapra, és tedd jövedelmezővé minden épületedet.
+web-facts-royals = { $least }–{ $most } játékos, nagyjából egy óra
+web-facts-majesty = { $least }–{ $most } játékos, nagyjából fél óra
+web-play-now = Játssz most
+web-starting = Megterítjük az asztalt…
+web-with-friend = Egy baráttal
+web-set-table = Asztal megterítése
+web-company-you = Te
+# Bots of one level in a list of who sits at the table: "You and two Courtiers".
+web-bots-of-level = { $number ->
+    [one] egy bot ({ $level })
+   *[other] { $number } bot ({ $level })
+}
+web-running = Folyamatban lévő játékaid
+web-finished = Befejezett játékok
+web-show-all = Mind megjelenítése ({ $number })
+web-game-won = Nyertél
+
+## Setting a table
+
+web-set-table-for = { $game }: az asztal megterítése
+web-usual = Alapbeállítások
+web-who = Ki játszik
+web-players = Játékosok
+web-name = Név
+web-level = Szint
+web-kind-me = Én
+web-kind-friend = Egy barát, linkkel
+web-kind-screen = Ennél a képernyőnél
+web-kind-bot = Bot
+web-name-friend = Barát
+web-name-screen = { $number }. játékos
+web-seat-kind = { $number }. hely: ki ül itt
+web-change-house = Másik ház
+web-house-of = { $number }. hely: { $house }; másik ház választása
+web-level-1 = kíméletes
+web-level-2 = alkalmi
+web-level-3 = tapasztalt
+web-level-4 = erős
+web-level-5 = a legjobb
+web-starts = Ki kezd
+web-starts-random = Döntsön a véletlen
+web-rules = Hogyan játsszunk
+web-edition = Kiadás
+web-edition-2016 = Az átdolgozott játék, három- vagy négylapos kínálattal.
+web-edition-2014 = Az első kiadás: a korszak akkor ér véget, ha a sort már nem lehet feltölteni.
+web-row = Felfordított kártyák
+web-board = Saját játéktábla
+web-board-choose = Fájl kiválasztása
+web-board-remove = Játék a nyomtatott táblán
+web-sides = Épületek
+web-sides-a = Mind A
+web-sides-b = Mind B
+web-sides-mixed = Vegyes
+web-sides-each = Az egyes épületek oldala
+web-deck-choice = Pakli
+web-deck-tiers = Két szakasz
+web-deck-whole = Teljes pakli
+web-scores = Pontszámok
+web-scores-open = Nyílt
+web-scores-hidden = Rejtett
+web-pace = A botok tempója
+web-pace-calm = nyugodt
+web-pace-usual = fürge
+web-pace-quick = azonnali
+web-start = Kezdés
+web-friend-hint = Amint az asztal kész, kapsz egy elküldhető linket.
+
+## A table: the bar
+
+web-skip-table = Ugrás az asztalhoz
+web-skip-log = Ugrás a történtekhez
+web-unknown-table = Nincs ilyen asztal
+web-unknown-table-hint = Lehet, hogy a link nem teljes; kérd el újra.
+web-reconnecting = újrakapcsolódás…
+web-reconnecting-long = A kiszolgáló nem érhető el; újra próbáljuk…
+web-periods = Korszakok
+web-pile = pakli: { $number }
+web-pile-hint = Amikor az országkártyák húzópaklija elfogy, a korszak véget ér.
+web-period-past = véget ért
+web-period-ending = most ér véget
+web-card-of = { $number }. kártya / { $all }
+web-deck = pakli: { $number }
+web-deck-then = pakli: { $number }, a második szakaszig { $upper }
+web-my-turn = Te következel
+web-turn-of = { $seat } köre
+# $seat: the winner, or several winners joined by "and"; $number how many.
+web-over = { $number ->
+    [one] { $seat } győzött
+   *[other] { $seat } osztozik a győzelmen
+}
+web-step-royals-set-out = a kártyák kirakása
+web-step-royals-choose-draw = a húzás módjának kiválasztása
+web-step-royals-draw = { $number } országkártya húzása
+web-step-royals-draw-both = egy országkártya és egy cselszövéskártya húzása
+web-step-royals-draw-intrigue = egy cselszövéskártya húzása
+web-step-royals-deal-country-card = egy kártya húzása
+web-step-royals-deal-intrigue-card = egy kártya húzása
+web-step-royals-play = pozíció elfoglalása, átvétele vagy a kör befejezése
+web-step-royals-pay = fizetés: { $position }
+web-step-royals-discard = eldobás a kézlimitig
+web-step-royals-refill = a kínálat feltöltése
+web-step-royals-over = a játék véget ért
+web-step-majesty-reveal = egy kártya felfordítása
+web-step-majesty-take = egy kártya elvétele
+web-step-majesty-heal = gyógyítás
+web-step-majesty-exchange = pontok és munkások cseréje
+web-step-majesty-over = a játék véget ért
+web-hurry = Átugrás
+web-hurry-hint = A botok játsszanak várakozás nélkül (h)
+web-undo = Visszavonás
+web-undo-hint = Az utolsó döntés visszavonása (u)
+web-undo-not = Nincs mit visszavonni: csak ennek a körnek a döntései vonhatók vissza, és csak az utoljára felfordított kártyáig.
+web-advise = Tanács
+web-advising = Gondolkodom…
+web-advise-hint = A legjobb lépések és esélyeik (a)
+web-menu = Menü
+
+## A table: titles of the tab, and notifications
+
+web-title-my-turn = ● Te következel – { $game }
+web-title-turn-of = { $seat } köre – { $game }
+web-title-over = A játék véget ért – { $game }
+web-notice-turn = Te következel, { $seat }.
+web-notice-over = A játék véget ért.
+
+## A table: its parts
+
+web-panes = Az oldal részei
+web-pane-table = Asztal
+web-pane-houses = Házak
+web-pane-log = Mi történt
+web-pane-log-all = Mi történt, és gesztusok
+web-nothing-yet = Még semmi: most kezdődik az este.
+web-earlier = Korábbiak
+web-since = az utolsó lépésed óta
+web-show-again = Újra
+web-show-again-hint = Mutasd újra, mi történt az utolsó lépésed óta (r)
+web-shown-again = Mi történt az utolsó lépésed óta
+web-stop-showing = Leállítás
+web-points = pont
+web-winner = Győztes
+web-score-hidden = A pontszám a játék végéig rejtett
+web-gained-hint = Pontok az utolsó lépésed óta
+web-hand-hint = Országkártyák kézben
+web-intrigue-hint = Cselszövéskártyák kézben
+web-nobles-hint = Megmaradt nemesek
+web-workers-hint = Munkások
+web-people-hint = Emberek a birodalomban
+web-wounded-hint = Sebesültek
+web-seat-more = További lehetőségek: { $seat }
+web-played-by = egyelőre { $level } játszik
+web-bot-takes-over = Játsszon bot
+web-person-returns = A hely visszaadása
+web-reseated = { $seat } helyett bot játszik ({ $level }).
+web-returned = { $seat } újra az asztalnál ül.
+
+## Links
+
+web-invite = Meghívás
+web-invite-hint = Aki megnyitja a linket, arra a helyre ül; fiók nem kell hozzá.
+web-copy-link-for = Link másolása: { $seat }
+web-copy-seat-link = Link másolása
+web-copy-watch = Nézőknek szóló link másolása
+web-copied = Másolva
+
+## One screen for several
+
+web-cover = A képernyő továbbadása
+web-pass-to = Add tovább: { $seat }
+web-cover-hint = A lapok addig takarva vannak.
+web-i-am = { $seat } vagyok
+
+## Gestures
+
+web-gestures = Gesztusok
+web-gesture-bow = Meghajlás
+web-gesture-applause = Taps
+web-gesture-toast = Pohárköszöntő
+web-gesture-ponder = Hadd gondolkodjak
+web-gesture-sorry = Sajnálom
+web-gesture-hurry = Fut az idő
+web-gestured-bow = { $seat } meghajol.
+web-gestured-applause = { $seat } tapsol.
+web-gestured-toast = { $seat } poharat emel.
+web-gestured-ponder = { $seat } gondolkodási időt kér.
+web-gestured-sorry = { $seat } sajnálkozik.
+web-gestured-hurry = { $seat } megfordítja a homokórát.
+
+## Advice
+
+web-advice = Tanács
+web-advice-ready = Megjött a tanács.
+web-advice-now = győzelmi esélyed: { $chance }
+web-advice-points = { $number } pont
+web-advice-play = A lépés megtétele
+
+## The menu
+
+web-sound = Csengő, ha én következem
+web-notices = Értesítés, ha én következem
+web-every-step = Minden lépés elmesélése
+web-shortcuts = Gyorsbillentyűk
+web-record = A játék jegyzőkönyvének letöltése
+web-help = Játékmenet, billentyűk
+
+## Help
+
+web-how-royals = A Royals öt mondatban
+web-how-royals-1 = A körödben húzz vagy három országkártyát, vagy egy országkártyát és egy cselszövéskártyát.
+web-how-royals-2 = Ezután foglalj el pozíciókat az országuk kártyáival; ha ezekből kevés van, három tetszőleges országkártya ér egy megfelelőt.
+web-how-royals-3 = Más ház pozícióját ugyanannyiért és egy cselszövéskártyáért veheted át; a legyőzött nemes a katedrálisba kerül, és ott már csak az országbónuszhoz számít.
+web-how-royals-4 = Legyél első egy városban, legyen nemesed egy ország minden városában vagy mind a hét címen, és azonnal megkapod a jelzőt.
+web-how-royals-5 = Amikor a húzópakli elfogy, minden országban a legbefolyásosabb házak kapnak pontot; három korszak után a címek is pontot érnek, és a legtöbb pont győz.
+web-how-majesty = A Majesty öt mondatban
+web-how-majesty-1 = A körödben vegyél el egy kártyát a piacról; annyi munkásba kerül, ahány kártya van előtte, és azok mindegyikére egy munkás kerül.
+web-how-majesty-2 = Az elvett kártyán fekvő munkások a tieid; az ötön felüliek pontokra váltódnak.
+web-how-majesty-3 = Az ember a saját épületébe kerül, és az épület fizet: pontot, munkást vagy valami különlegeset.
+web-how-majesty-4 = A lovagok támadnak: akinek kevesebb őre van, mint a támadónak lovagja, egy embere az ispotályba kerül; a boszorkányok gyógyítanak.
+web-how-majesty-5 = Ha mindenki tizenkét kártyát elvett, a sebesültek, a változatosság és a többségek számítanak; a legtöbb pont győz.
+web-keys = Billentyűk
+web-key-u = visszavonás
+web-key-a = tanács
+web-key-h = a botok sürgetése
+web-key-r = a történtek újra
+web-key-s = pontozólap a játék után
+web-key-help = ez az oldal
+web-key-tab = a következő elemhez
+web-key-enter = végrehajtás
+
+## The score sheet
+
+web-sheet = Pontozólap
+web-sheet-bonus-city = Városok
+web-sheet-bonus-country = Országok
+web-sheet-bonus-house = Nemesi ház
+web-sheet-period = Korszak: { $year }
+web-sheet-titles = Címek
+web-sheet-buildings = Épületek
+web-sheet-workers = Munkások
+web-sheet-end = A játék vége
+web-rematch = Visszavágó
+web-rematch-join = A visszavágóhoz
+web-show-table = Az asztal megjelenítése

@@ -1,0 +1,134 @@
+### The Majesty table in the browser, in Hungarian: labels, notes and questions that are not told by the game itself.
+### $person, $card and $place come in the forms that names.ftl gives; $people is a list of names; $number, $points and
+### $left are numbers. In the exchange $workers and $points come with their sign, as text.
+
+## Places of the table
+
+majesty-web-market = Piac, a drágától az olcsóig
+majesty-web-others = A többi birodalom
+majesty-web-realm-of = { $seat } birodalma
+majesty-web-free = ingyen
+majesty-web-round = { $round }. kártya / { $rounds }
+majesty-web-side = „{ $side }” oldal
+majesty-web-wounded = Sebesült kártya
+
+## The deck
+
+majesty-web-deck = { $left ->
+    [0] A pakli üres
+   *[other] { $left } kártya maradt a pakliban
+}
+majesty-web-deck-label = { $left ->
+    [0] A pakli üres
+   *[other] { $left } kártya maradt a pakliban
+}: { $upper } az első szakaszból, majd { $lower } a másodikból. { $round }. kártya / { $rounds }.
+majesty-web-tier = { $tier }. szakasz: a pakliban { $left }, eddig nem látott { $unseen }
+
+## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.
+
+majesty-web-card-label = { $person }, { $number ->
+    [1] első
+    [2] második
+    [3] harmadik
+    [4] negyedik
+    [5] ötödik
+   *[other] hatodik
+} kártya, { $cost ->
+    [0] ingyen
+   *[other] ára { $cost } munkás
+}{ $found ->
+    [0] {""}
+   *[other] , { $found } munkás fekszik rajta
+}, { $can ->
+    [yes] elvehető
+    [no] nem vehető el
+   *[other] most nem
+}
+majesty-web-half-label = { $person }, osztott kártya: { $card }, { $number ->
+    [1] első
+    [2] második
+    [3] harmadik
+    [4] negyedik
+    [5] ötödik
+   *[other] hatodik
+} kártya, { $cost ->
+    [0] ingyen
+   *[other] ára { $cost } munkás
+}{ $found ->
+    [0] {""}
+   *[other] , { $found } munkás fekszik rajta
+}, { $can ->
+    [yes] elvehető
+    [no] nem vehető el
+   *[other] most nem
+}
+majesty-web-card-lead = { $person }: { $cost ->
+    [0] ingyen
+   *[other] ára { $cost } munkás
+}{ $found ->
+    [0] {""}
+   *[other] , { $found } munkás fekszik rajta
+}.
+
+## Realms
+
+majesty-web-building-label = { $place }, „{ $side }” oldal: { $number ->
+    [0] senki
+   *[other] { $number } kártya
+}{ $value ->
+    [0] {""}
+   *[other] , a végén { $value } pont a többségért
+}{ $leads ->
+    [alone] , jelenleg a legtöbb
+    [tied] , jelenleg a legtöbb, holtversenyben
+   *[no] {""}
+}
+majesty-web-door-label = { $place } { $number }{ $leads ->
+    [yes] {" "}(legtöbb)
+   *[no] {""}
+}
+majesty-web-points-and-workers = { $known ->
+    [yes] { $points } pont
+   *[no] rejtett pontszám
+}, { $workers } munkás
+majesty-web-change = { $change } az utolsó köröd óta
+majesty-web-turn = soron van
+majesty-web-your-turn = te következel
+majesty-web-won = győzelem
+majesty-web-variety = { $number }² = { $points }
+majesty-web-variety-told = Változatosság a végén: { $number } épületben van ember, négyzetre emelve { $points } pont
+majesty-web-back = ‹ a birodalmam
+
+## What a building does
+
+majesty-web-does-heal = Gyógyítás: az ispotályod legfelső kártyája visszatér az épületébe.
+majesty-web-does-attack = Támadás: minden birodalomból, ahol kevesebb az őr, mint nálad a lovag, a bal szélső kártya az ottani ispotályba kerül.
+majesty-web-does-exchange = Pontok és munkások cseréje, egy az egyhez.
+majesty-web-does-points = { $points } pont kártyánként: { $people }
+majesty-web-does-workers = { $number } munkás kártyánként: { $people }
+majesty-web-does-wounded = A játék végén { $points } pont minden sebesült kártyáért
+majesty-web-does-largest = Minden { $person-lower } után { $points } pont a legnépesebb épületed minden emberéért
+majesty-web-does-both = { $points } pont, ha van nálad: { $people }
+majesty-web-does-all = Akinél van { $person-lower }, { $points } pontot kap
+majesty-web-majority = pont a végén a legtöbb itteni emberért
+majesty-web-most-wounded = pont a végén a legtöbb sebesült kártyáért
+
+## Moves
+
+majesty-web-choose = Válaszd ki, majd erősítsd meg.
+majesty-web-confirm = Megerősítés
+majesty-web-confirm-take = Elveszem
+majesty-web-then-exchange = Ezután cserélsz, majd jönnek a pontok.
+majesty-web-then-heal = Ezután eldöntöd, hová kerül a sebesült kártya, majd jönnek a pontok.
+majesty-web-advised = ajánlott
+majesty-web-share = ajánlott: { $share }%
+majesty-web-heal-question = Hová kerüljön a meggyógyított kártya?
+majesty-web-heal-label = Gyógyítás { $person-lower }ként { $place-into }: { $points } pont
+majesty-web-exchange-question = Pontok és munkások cseréje?
+majesty-web-exchange-label = { $number ->
+    [0] Nincs csere
+   *[other] Munkások: { $workers }
+}, { $can ->
+    [yes] összesen { $points } pont
+   *[no] nem lehetséges
+}

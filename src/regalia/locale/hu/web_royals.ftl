@@ -1,0 +1,151 @@
+### The Royals table in the browser, in Hungarian. Names of cities, titles and countries come as $city, $title and
+### $card, in the forms that names.ftl gives; $holder is a player's name and takes no ending; $state, $can and $step
+### choose a form and are not shown.
+
+## The map
+
+royals-web-map-title = Regalia
+royals-web-map-subtitle = A nemesi házak Európája
+# Names of seas, as an old map writes them.
+royals-web-sea-atlantic = Oceanus Atlanticus
+royals-web-sea-north = Mare Germanicum
+royals-web-sea-mediterranean = Mare Mediterraneum
+
+## Cities and positions
+
+# Read aloud for a position's button.
+royals-web-position = { $city }, { $title-lower }, { $state ->
+    [vacant] szabad
+    [mine] a tiéd
+   *[held] birtokosa { $holder }
+}, ára { $number } { $card-adjective } kártya{ $intrigue ->
+    [0] { "" }
+   *[other] { " " }és { $intrigue } cselszövéskártya
+}, befolyás { $influence }{ $can ->
+    [yes] , lehetséges
+    [no] , nem lehetséges
+   *[none] { "" }
+}
+royals-web-position-cost = Ára { $number } { $card-adjective } kártya; befolyás: { $influence }.
+royals-web-position-holder = { $state ->
+    [vacant] Szabad.
+    [mine] A tiéd.
+   *[held] Birtokosa: { $holder }.
+}
+royals-web-city-bonus = { $state ->
+    [free] { $city }: { $points } pont az ott elsőként megjelenő háznak
+   *[taken] { $city }: { $points } pont, birtokosa { $holder }
+}
+royals-web-cathedral = { $nobles ->
+    [0] { $city }: nincs legyőzött nemes
+   *[other] { $city }, legyőzött nemesek: { $nobles }
+}
+
+## Countries, periods, titles, Noble Houses
+
+royals-web-influence = { $card }, befolyás: { $houses }
+royals-web-country-bonus = { $state ->
+    [free] { $card }: { $points } pont, ha minden városában van nemesed
+   *[taken] { $card }: { $points } pont, birtokosa { $holder }
+}
+royals-web-periods = Korszakpontjelzők év és ország szerint: magasabb és alacsonyabb
+royals-web-period-ending = A korszak ezzel a körrel ér véget, az utolsó ezzel a fordulóval.
+royals-web-period-bonus = { $year }, { $card }, { $rank ->
+    [0] legtöbb befolyás
+   *[other] második
+}: { $state ->
+    [free] { $points } pont
+    [gone] { $points } pont, senki sem kapta meg
+   *[taken] { $points } pont, birtokosa { $holder }
+}
+royals-web-titles = Címpontjelzők
+royals-web-title = { $title }: a végén { $full } pont a legtöbb nemesért, két ház holtversenye esetén egyenként { $half }. { $nobles }. { $leaders ->
+    [0] Senki sem vezet
+    [one] Vezet: { $holder }
+   *[other] Holtverseny: { $holder }
+}
+royals-web-house = Nemesi ház
+royals-web-house-about = Mind a hét címen egy-egy nemesért
+royals-web-house-bonus = { $state ->
+    [free] { $points } pont, ha mind a hét címen van nemesed
+   *[taken] { $points } pont, birtokosa { $holder }
+}
+royals-web-house-mine = { $number } / { $all }
+
+## Row, piles, hand
+
+royals-web-strip = Kártyák
+royals-web-market = Húzható kártyák
+royals-web-row = Kínálat
+royals-web-row-card = Kínálat: { $card-adjective } kártya
+royals-web-pile = Húzópakli, { $number } országkártya
+royals-web-intrigue-pile = Cselszövéspakli, { $number } kártya
+royals-web-discards = Dobópakli, { $number } országkártya
+royals-web-discards-none = Még nincs eldobott kártya.
+royals-web-possible = lehetséges
+royals-web-not-now = Most semmit sem lehet húzni.
+royals-web-hand = A kezedben: { $number } országkártya, { $intrigue } cselszövéskártya
+royals-web-hand-group = { $card }: { $number } kártya
+royals-web-hand-empty = Nincs országkártya
+royals-web-hand-pay = { $card }, { $state ->
+    [in] fizetségben
+   *[out] kézben marad
+}{ $can ->
+    [yes] , módosítható
+   *[no] { "" }
+}
+royals-web-limits = A kör végén kézben maradhat: { $number } országkártya, { $intrigue } cselszövéskártya
+royals-web-nobles-left = { $number } megmaradt nemes
+royals-web-watching = Nézőként követed ezt a játékot.
+
+## What is asked
+
+royals-web-ask-choose-draw = Te következel: mit húzol?
+royals-web-ask-draw = Te következel: húzz { $country ->
+    [0] { $intrigue } cselszövéskártyát
+    [one] 1 országkártyát{ $intrigue ->
+        [0] { "" }
+       *[other] { " " }és 1 cselszövéskártyát
+    }
+   *[other] { $country } országkártyát
+}.
+royals-web-ask-play = { $can ->
+    [yes] Te következel: foglald el vagy vedd át, ami világít, vagy fejezd be a kört.
+   *[no] Te következel: semmit sem lehet elfoglalni; fejezd be a kört.
+}
+royals-web-ask-payment = { $number ->
+    [one] Ezekkel a kártyákkal fizetsz.
+   *[other] Ezekkel a kártyákkal fizetsz; ha mással fizetnél, kattints a kezedben lévő kártyákra.
+}
+royals-web-ask-pay = Fizetés ({ $position }):
+royals-web-ask-discard = Dobj el annyit, hogy legfeljebb { $number } országkártya és { $limit } cselszövéskártya maradjon.
+royals-web-ask-other = { $holder } köre: { $step ->
+    [choose-draw] a húzás módját választja
+    [draw] húz
+    [play] nemeseket helyez el
+    [pay] fizet
+    [discard] kártyát dob el
+   *[other] befejezi a kört
+}
+royals-web-over = { $number ->
+    [one] A játék véget ért: { $holder } győzött.
+   *[other] A játék véget ért, osztoznak a győzelmen: { $holder }.
+}
+royals-web-draw-countries = Három országkártya
+royals-web-draw-intrigue = Egy országkártya és egy cselszövéskártya
+royals-web-end-turn = Kör befejezése
+royals-web-note-possible = Kattints a kijátszásához.
+
+## Paying
+
+royals-web-payment = Fizetség
+royals-web-payment-brings = { $points ->
+    [0] befolyás { $influence }
+   *[other] befolyás { $influence }, { $points } pont
+}
+royals-web-payment-ways = { $wild ->
+    [0] { $number } fizetési mód
+   *[other] { $number } fizetési mód; { $wild } kártya másokat helyettesít
+}
+royals-web-confirm = Fizetés és elfoglalás
+royals-web-cancel = Mégse

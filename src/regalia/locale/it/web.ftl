@@ -1,0 +1,284 @@
+### The browser client in Italian: the page around the games. Every visible word and every name for those who hear the
+### page. $seat is a player's name, $level a bot's level, $game a game's name, $number a number.
+
+## Everywhere
+
+web-game-royals = Royals
+web-game-majesty = Majesty
+web-language = Lingua
+web-candle = Lume di candela
+web-loading = Preparo il tavolo…
+web-close = Chiudi
+web-back = Indietro
+web-to-start = Tutte le partite
+web-problem = Non ha funzionato (risposta { $status }); riprova.
+web-problem-unreachable = Il server non è raggiungibile; controlla la connessione e riprova.
+web-problem-game = Non è stato possibile caricare il tavolo di questa partita; ricarica la pagina.
+web-percent = { $number }%
+web-you = tu
+web-bot-level = livello { $number }
+web-friend = Ospite
+
+## Houses
+
+web-house-ink = Casata inchiostro, rombo
+web-house-ivory = Casata avorio, cerchio
+web-house-violet = Casata viola, triangolo
+web-house-orange = Casata arancione, quadrato
+web-house-teal = Casata petrolio, stella
+
+## The first page
+
+web-tagline = Una serata attorno a un bel tavolo di legno
+web-start-title = Gioca a Royals o a Majesty
+web-skip-play = Vai ai giochi
+web-about-royals = Manda i tuoi nobili alle corti d’Europa, rileva le posizioni altrui e arriva prima dove conta.
+web-about-majesty = Chiama dodici personaggi nel tuo regno, una carta alla volta, e fa’ rendere ogni edificio.
+web-facts-royals = da { $least } a { $most } giocatori, circa un’ora
+web-facts-majesty = da { $least } a { $most } giocatori, circa mezz’ora
+web-play-now = Gioca ora
+web-starting = Preparo il tavolo…
+web-with-friend = In due, con un link
+web-set-table = Prepara il tavolo
+web-company-you = Tu
+# Bots of one level in a list of who sits at the table: "Tu e 2 bot (Cortigiano)".
+web-bots-of-level = { $number ->
+    [one] un bot ({ $level })
+   *[other] { $number } bot ({ $level })
+}
+web-running = Le tue partite in corso
+web-finished = Partite concluse
+web-show-all = Mostra tutte ({ $number })
+web-game-won = Hai vinto
+
+## Setting a table
+
+web-set-table-for = { $game }: prepara il tavolo
+web-usual = Come al solito
+web-who = Chi gioca
+web-players = Giocatori
+web-name = Nome
+web-level = Livello
+web-kind-me = Io
+web-kind-friend = Ospite, con un link
+web-kind-screen = Su questo schermo
+web-kind-bot = Un bot
+web-name-friend = Ospite
+web-name-screen = Giocatore { $number }
+web-seat-kind = Chi siede al posto { $number }
+web-change-house = Altra casata
+web-house-of = Posto { $number }: { $house }; scegli un’altra casata
+web-level-1 = indulgente
+web-level-2 = tranquillo
+web-level-3 = esperto
+web-level-4 = forte
+web-level-5 = il migliore
+web-starts = Chi comincia
+web-starts-random = Decide la sorte
+web-rules = Come si gioca
+web-edition = Edizione
+web-edition-2016 = Il gioco riveduto, con tre o quattro carte nella fila.
+web-edition-2014 = La prima edizione: un Periodo finisce quando la fila non si può più riempire.
+web-row = Carte scoperte
+web-board = Plancia propria
+web-board-choose = Scegli un file
+web-board-remove = Gioca sulla plancia stampata
+web-sides = Edifici
+web-sides-a = Tutti A
+web-sides-b = Tutti B
+web-sides-mixed = Misti
+web-sides-each = Lato di ogni edificio
+web-deck-choice = Mazzo
+web-deck-tiers = Due livelli
+web-deck-whole = Tutte le carte
+web-scores = Punti
+web-scores-open = Visibili
+web-scores-hidden = Nascosti
+web-pace = I bot giocano
+web-pace-calm = con calma
+web-pace-usual = di buon passo
+web-pace-quick = all’istante
+web-start = Comincia
+web-friend-hint = Appena il tavolo è pronto ricevi un link da mandare.
+
+## A table: the bar
+
+web-skip-table = Vai al tavolo
+web-skip-log = Vai alla cronaca
+web-unknown-table = Questo tavolo non esiste
+web-unknown-table-hint = Forse il link non è completo; fattelo mandare di nuovo.
+web-reconnecting = riconnessione…
+web-reconnecting-long = Il server non è raggiungibile; nuovo tentativo…
+web-periods = Periodi
+web-pile = mazzo { $number }
+web-pile-hint = Quando il mazzo delle carte Nazione si esaurisce, il Periodo finisce.
+web-period-past = concluso
+web-period-ending = finisce ora
+web-card-of = Carta { $number } di { $all }
+web-deck = mazzo { $number }
+web-deck-then = mazzo { $number }, il secondo livello dopo { $upper }
+web-my-turn = Tocca a te
+web-turn-of = Turno di { $seat }
+# $seat: the winner, or several winners joined by "e"; $number how many.
+web-over = { $number ->
+    [one] Vince { $seat }
+   *[other] Vincono insieme { $seat }
+}
+web-step-royals-set-out = si dispongono le carte
+web-step-royals-choose-draw = scegliere che cosa pescare
+web-step-royals-draw = { $number ->
+    [one] pescare una carta Nazione
+   *[other] pescare { $number } carte Nazione
+}
+web-step-royals-draw-both = pescare una carta Nazione e una carta Intrigo
+web-step-royals-draw-intrigue = pescare una carta Intrigo
+web-step-royals-deal-country-card = si pesca una carta
+web-step-royals-deal-intrigue-card = si pesca una carta
+web-step-royals-play = occupare, rilevare o terminare il turno
+web-step-royals-pay = pagare per { $position }
+web-step-royals-discard = scartare fino al limite della mano
+web-step-royals-refill = si ripristina la fila
+web-step-royals-over = la partita è finita
+web-step-majesty-reveal = si scopre una carta
+web-step-majesty-take = prendere una carta
+web-step-majesty-heal = guarire qualcuno
+web-step-majesty-exchange = scambiare punti e lavoratori
+web-step-majesty-over = la partita è finita
+web-hurry = Salta
+web-hurry-hint = Fai giocare i bot senza attese (h)
+web-undo = Annulla
+web-undo-hint = Annulla l’ultima decisione (u)
+web-undo-not = Nulla da annullare: si possono annullare solo le decisioni di questo turno, e non oltre l’ultima carta scoperta.
+web-advise = Consigliami
+web-advising = Ci penso…
+web-advise-hint = Mostra le mosse migliori e le loro probabilità (a)
+web-menu = Menu
+
+## A table: titles of the tab, and notifications
+
+web-title-my-turn = ● Tocca a te – { $game }
+web-title-turn-of = Turno di { $seat } – { $game }
+web-title-over = Partita finita – { $game }
+web-notice-turn = { $seat }, tocca a te.
+web-notice-over = La partita è finita.
+
+## A table: its parts
+
+web-panes = Parti della pagina
+web-pane-table = Tavolo
+web-pane-houses = Casate
+web-pane-log = Cronaca
+web-nothing-yet = Ancora nulla: la serata comincia.
+web-earlier = Precedenti
+web-since = dalla tua ultima mossa
+web-show-again = Rivedi
+web-show-again-hint = Rivedi che cosa è successo dalla tua ultima mossa (r)
+web-shown-again = Che cosa è successo dalla tua ultima mossa
+web-stop-showing = Ferma
+web-points = punti
+web-winner = Vittoria
+web-score-hidden = I punti restano nascosti fino alla fine
+web-gained-hint = Punti dalla tua ultima mossa
+web-hand-hint = Carte Nazione in mano
+web-intrigue-hint = Carte Intrigo in mano
+web-nobles-hint = Nobili rimasti
+web-workers-hint = Lavoratori
+web-people-hint = Personaggi nel regno
+web-wounded-hint = Feriti
+web-seat-more = Altro sul posto di { $seat }
+web-played-by = per ora gioca: { $level }
+web-bot-takes-over = Fai giocare un bot
+web-person-returns = Restituisci il posto
+web-reseated = Un bot ({ $level }) gioca per { $seat }.
+web-returned = { $seat } è di nuovo al tavolo.
+
+## Links
+
+web-invite = Invita
+web-invite-hint = Chi apre il link si siede a quel posto; non serve un account.
+web-copy-link-for = Copia il link per { $seat }
+web-copy-seat-link = Copia il link
+web-copy-watch = Copia il link per chi guarda
+web-copied = Copiato
+
+## One screen for several
+
+web-cover = Passa lo schermo
+web-pass-to = Passa a { $seat }
+web-cover-hint = Intanto le mani sono coperte.
+web-i-am = Sono { $seat }
+
+## Gestures
+
+web-gestures = Gesti
+web-gesture-bow = Un inchino
+web-gesture-applause = Un applauso
+web-gesture-toast = Un brindisi
+web-gesture-ponder = Un attimo di riflessione
+web-gesture-sorry = Mi rincresce
+web-gesture-hurry = Il tempo vola
+web-gestured-bow = { $seat } fa un inchino.
+web-gestured-applause = { $seat } applaude.
+web-gestured-toast = { $seat } alza il calice.
+web-gestured-ponder = { $seat } chiede un attimo di riflessione.
+web-gestured-sorry = { $seat } esprime rincrescimento.
+web-gestured-hurry = { $seat } capovolge la clessidra.
+
+## Advice
+
+web-advice = Consiglio
+web-advice-ready = Il consiglio è pronto.
+web-advice-now = la tua probabilità di vincere: { $chance }
+web-advice-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+}
+web-advice-play = Gioca questa mossa
+
+## The menu
+
+web-sound = Un campanello quando tocca a me
+web-notices = Una notifica quando tocca a me
+web-every-step = Racconta ogni passo
+web-shortcuts = Scorciatoie da tastiera
+web-record = Scarica il resoconto
+web-help = Come si gioca, tasti
+
+## Help
+
+web-how-royals = Royals in cinque frasi
+web-how-royals-1 = Nel tuo turno pesca tre carte Nazione oppure una carta Nazione e una carta Intrigo.
+web-how-royals-2 = Poi occupa posizioni con carte della loro nazione; tre carte di nazioni qualsiasi ne sostituiscono una adatta.
+web-how-royals-3 = Rileva ciò che occupa un’altra casata allo stesso prezzo più una carta Intrigo; il nobile scalzato va nella cattedrale, dove conta ancora per il bonus nazione.
+web-how-royals-4 = Chi arriva per primo in una città, in ogni città di una nazione o su tutti e sette i titoli prende subito il sigillo.
+web-how-royals-5 = Quando il mazzo si esaurisce, le casate con più influenza in ogni nazione fanno punti; dopo tre Periodi si contano i titoli, e vince chi ha più punti.
+web-how-majesty = Majesty in cinque frasi
+web-how-majesty-1 = Nel tuo turno prendi una carta dal mercato; costa un lavoratore per ogni carta che la precede, da mettere su ciascuna di quelle.
+web-how-majesty-2 = I lavoratori sulla carta che prendi sono tuoi; quelli oltre il quinto diventano punti.
+web-how-majesty-3 = Il personaggio va nell’edificio del suo tipo, e quell’edificio rende: punti, lavoratori o qualcosa di speciale.
+web-how-majesty-4 = I Cavalieri attaccano: chi ha meno Guardie di quanti Cavalieri ha chi attacca manda qualcuno nell’Infermeria; le Streghe guariscono.
+web-how-majesty-5 = Dopo dodici carte a testa si contano varietà, maggioranze e feriti; vince chi ha più punti.
+web-keys = Tasti
+web-key-u = annulla
+web-key-a = consiglio
+web-key-h = metti fretta ai bot
+web-key-r = rivedi che cosa è successo
+web-key-s = foglio dei punti, dopo la partita
+web-key-help = questa pagina
+web-key-tab = al prossimo elemento
+web-key-enter = esegui
+
+## The score sheet
+
+web-sheet = Foglio dei punti
+web-sheet-bonus-city = Città
+web-sheet-bonus-country = Nazioni
+web-sheet-bonus-house = Casata nobiliare
+web-sheet-period = Periodo { $year }
+web-sheet-titles = Titoli
+web-sheet-buildings = Edifici
+web-sheet-workers = Lavoratori
+web-sheet-end = Fine della partita
+web-rematch = Rivincita
+web-rematch-join = Alla rivincita
+web-show-table = Mostra il tavolo

@@ -1,0 +1,173 @@
+### The Majesty table in the browser, in Italian: labels, notes and questions that are not told by the game itself.
+### $person, $card and $place come from names.ftl; $people is a list of names; $number, $points and $left are numbers.
+
+## Places of the table
+
+majesty-web-market = Mercato, dal più caro al più economico
+majesty-web-others = Altri regni
+majesty-web-realm-of = Regno di { $seat }
+majesty-web-free = gratis
+majesty-web-round = carta { $round } di { $rounds }
+majesty-web-side = lato { $side }
+majesty-web-wounded = Carta ferita
+
+## The deck
+
+majesty-web-deck = { $left ->
+    [0] Il mazzo è vuoto
+    [one] 1 carta rimasta nel mazzo
+   *[other] { $left } carte rimaste nel mazzo
+}
+majesty-web-deck-label = { $left ->
+    [0] Il mazzo è vuoto
+    [one] 1 carta rimasta nel mazzo
+   *[other] { $left } carte rimaste nel mazzo
+}: { $upper } di livello 1, poi { $lower } di livello 2. Carta { $round } di { $rounds }.
+majesty-web-tier = Livello { $tier }: { $left } nel mazzo, tra queste { $unseen } non ancora viste
+
+## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.
+
+majesty-web-card-label = { $person }, { $number ->
+    [1] prima
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
+   *[other] sesta
+} carta, { $cost ->
+    [0] gratis
+    [one] costa 1 lavoratore
+   *[other] costa { $cost } lavoratori
+}{ $found ->
+    [0] { "" }
+    [one] , con 1 lavoratore sopra
+   *[other] , con { $found } lavoratori sopra
+}, { $can ->
+    [yes] possibile
+    [no] non possibile
+   *[other] non ora
+}
+majesty-web-half-label = { $person } della carta doppia { $card }, { $number ->
+    [1] prima
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
+   *[other] sesta
+} carta, { $cost ->
+    [0] gratis
+    [one] costa 1 lavoratore
+   *[other] costa { $cost } lavoratori
+}{ $found ->
+    [0] { "" }
+    [one] , con 1 lavoratore sopra
+   *[other] , con { $found } lavoratori sopra
+}, { $can ->
+    [yes] possibile
+    [no] non possibile
+   *[other] non ora
+}
+majesty-web-card-lead = { $person }: { $cost ->
+    [0] gratis
+    [one] costa 1 lavoratore
+   *[other] costa { $cost } lavoratori
+}{ $found ->
+    [0] { "" }
+    [one] , con 1 lavoratore sopra
+   *[other] , con { $found } lavoratori sopra
+}.
+
+## Realms
+
+majesty-web-building-label = { $place }, lato { $side }: { $number ->
+    [0] nessuno
+    [one] 1 carta
+   *[other] { $number } carte
+}{ $value ->
+    [0] { "" }
+   *[other] , alla fine { $value } punti a chi ne ha di più
+}{ $leads ->
+    [alone] , in testa
+    [tied] , in testa alla pari
+   *[no] { "" }
+}
+majesty-web-door-label = { $place } { $number }{ $leads ->
+    [yes] { " " }(in testa)
+   *[no] { "" }
+}
+majesty-web-points-and-workers = { $known ->
+    [yes] { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+   *[no] punti nascosti
+}, { $workers ->
+    [one] 1 lavoratore
+   *[other] { $workers } lavoratori
+}
+majesty-web-change = { $change } dal tuo ultimo turno
+majesty-web-turn = di turno
+majesty-web-your-turn = tocca a te
+majesty-web-won = vittoria
+majesty-web-variety = { $number }² = { $points }
+majesty-web-variety-told = { $number ->
+    [one] Varietà alla fine: personaggi in 1 edificio, al quadrato, fanno { $points } punto
+   *[other] Varietà alla fine: personaggi in { $number } edifici, al quadrato, fanno { $points } punti
+}
+majesty-web-back = ‹ il mio regno
+
+## What a building does
+
+majesty-web-does-heal = Guarigione: la carta in cima alla tua Infermeria torna nel suo edificio.
+majesty-web-does-attack = Attacco: ogni regno con meno Guardie dei tuoi Cavalieri perde la carta più a sinistra, che va nella sua Infermeria.
+majesty-web-does-exchange = Scambia punti e lavoratori, uno a uno.
+majesty-web-does-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per ogni carta: { $people }
+majesty-web-does-workers = { $number ->
+    [one] 1 lavoratore
+   *[other] { $number } lavoratori
+} per ogni carta: { $people }
+majesty-web-does-wounded = A fine partita { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per ogni carta ferita
+majesty-web-does-largest = Per ogni { $person }, { $points ->
+    [one] 1 punto moltiplicato
+   *[other] { $points } punti moltiplicati
+} per il numero di personaggi nel tuo edificio più grande
+majesty-web-does-both = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} se hai entrambi: { $people }
+majesty-web-does-all = Chi ha { $person-a } ottiene { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+majesty-web-majority = punti alla fine a chi ha più personaggi qui
+majesty-web-most-wounded = punti alla fine a chi ha più carte ferite
+
+## Moves
+
+majesty-web-choose = Scegli e poi conferma.
+majesty-web-confirm = Conferma
+majesty-web-confirm-take = Prendi
+majesty-web-then-exchange = Poi fai lo scambio; i punti seguono.
+majesty-web-then-heal = Poi scegli dove va la carta ferita; i punti seguono.
+majesty-web-advised = consigliata
+majesty-web-share = consigliata: { $share }%
+majesty-web-heal-question = Dove va la carta guarita?
+majesty-web-heal-label = Guarisci come { $person } { $place-in }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+majesty-web-exchange-question = Scambiare punti e lavoratori?
+majesty-web-exchange-label = { $number ->
+    [0] Nessuno scambio
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+}, { $can ->
+    [yes] punti in tutto: { $points }
+   *[no] non possibile
+}

@@ -1,0 +1,197 @@
+### The Royals table in the browser, in Italian. Names of cities, titles and countries come from names.ftl as
+### $city, $title and $card; $holder is a player's name; $state, $can and $step choose a form and are not shown.
+
+## The map
+
+royals-web-map-title = Regalia
+royals-web-map-subtitle = L’Europa delle casate nobiliari
+# Names of seas, as an old map writes them.
+royals-web-sea-atlantic = Oceanus Atlanticus
+royals-web-sea-north = Mare Germanicum
+royals-web-sea-mediterranean = Mare Mediterraneum
+
+## Cities and positions
+
+# Read aloud for a position's button.
+royals-web-position = { $city }, { $title }, { $state ->
+    [vacant] posizione libera
+    [mine] posizione tua
+   *[held] posizione di { $holder }
+}, costa { $number ->
+    [one] 1 carta { $card }
+   *[other] { $number } carte { $card }
+}{ $intrigue ->
+    [0] { "" }
+    [one] { " " }e 1 carta Intrigo
+   *[other] { " " }e { $intrigue } carte Intrigo
+}, influenza { $influence }{ $can ->
+    [yes] , possibile
+    [no] , non possibile
+   *[none] { "" }
+}
+royals-web-position-cost = Costa { $number ->
+    [one] 1 carta { $card }
+   *[other] { $number } carte { $card }
+}; influenza { $influence }.
+royals-web-position-holder = { $state ->
+    [vacant] Posizione libera.
+    [mine] Posizione tua.
+   *[held] Posizione di { $holder }.
+}
+royals-web-city-bonus = { $city }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}{ $state ->
+    [free] { " " }alla prima casata che vi arriva
+   *[taken] , di { $holder }
+}
+royals-web-cathedral = { $nobles ->
+    [0] { $city }: nessun nobile scalzato
+   *[other] { $city }, nobili scalzati: { $nobles }
+}
+
+## Countries, periods, titles, Noble Houses
+
+royals-web-influence = { $card }, influenza: { $houses }
+royals-web-country-bonus = { $card }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}{ $state ->
+    [free] { " " }per un nobile in ogni città
+   *[taken] , di { $holder }
+}
+royals-web-periods = Segnalini di Periodo per anno e nazione: maggiore e minore
+royals-web-period-ending = Il Periodo finisce con questo turno; l’ultimo con questo giro.
+royals-web-period-bonus = { $year }, { $card }, { $rank ->
+    [0] primo posto
+   *[other] secondo posto
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}{ $state ->
+    [free] { "" }
+    [gone] , di nessuno
+   *[taken] , di { $holder }
+}
+royals-web-titles = Tessere Titolo
+royals-web-title = { $title }: alla fine { $full ->
+    [one] 1 punto
+   *[other] { $full } punti
+} a chi ha più nobili, { $half } a testa a due casate in parità. { $nobles }. { $leaders ->
+    [0] Nessuno è in testa
+    [one] In testa: { $holder }
+   *[other] In parità: { $holder }
+}
+royals-web-house = Casata nobiliare
+royals-web-house-about = Per un nobile su tutti e sette i titoli
+royals-web-house-bonus = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}{ $state ->
+    [free] { " " }per un nobile su tutti e sette i titoli
+   *[taken] , di { $holder }
+}
+royals-web-house-mine = { $number } di { $all }
+
+## Row, piles, hand
+
+royals-web-strip = Carte
+royals-web-market = Carte da pescare
+royals-web-row = Fila scoperta
+royals-web-row-card = Carta { $card } nella fila
+royals-web-pile = { $number ->
+    [one] Mazzo, 1 carta Nazione
+   *[other] Mazzo, { $number } carte Nazione
+}
+royals-web-intrigue-pile = { $number ->
+    [one] Mazzo Intrigo, 1 carta
+   *[other] Mazzo Intrigo, { $number } carte
+}
+royals-web-discards = { $number ->
+    [one] Scarti, 1 carta Nazione
+   *[other] Scarti, { $number } carte Nazione
+}
+royals-web-discards-none = Non è stato ancora scartato nulla.
+royals-web-possible = possibile
+royals-web-not-now = Ora non si può pescare nulla.
+royals-web-hand = La tua mano: { $number ->
+    [one] 1 carta Nazione
+   *[other] { $number } carte Nazione
+}, { $intrigue ->
+    [one] 1 carta Intrigo
+   *[other] { $intrigue } carte Intrigo
+}
+royals-web-hand-group = { $number ->
+    [one] { $card }: 1 carta
+   *[other] { $card }: { $number } carte
+}
+royals-web-hand-empty = Nessuna carta Nazione
+royals-web-hand-pay = { $card }, { $state ->
+    [in] pagata
+   *[out] tenuta
+}{ $can ->
+    [yes] , si può cambiare
+   *[no] { "" }
+}
+royals-web-limits = Limite della mano a fine turno: { $number } carte Nazione, { $intrigue } carte Intrigo
+royals-web-nobles-left = { $number ->
+    [one] 1 nobile rimasto
+   *[other] { $number } nobili rimasti
+}
+royals-web-watching = Stai guardando questa partita.
+
+## What is asked
+
+royals-web-ask-choose-draw = Tocca a te: che cosa peschi?
+royals-web-ask-draw = Tocca a te: pesca { $country ->
+    [0] { $intrigue ->
+        [one] 1 carta Intrigo
+       *[other] { $intrigue } carte Intrigo
+    }
+    [one] 1 carta Nazione{ $intrigue ->
+        [0] { "" }
+       *[other] { " " }e 1 carta Intrigo
+    }
+   *[other] { $country } carte Nazione
+}.
+royals-web-ask-play = { $can ->
+    [yes] Tocca a te: occupa o rileva ciò che brilla, oppure termina il turno.
+   *[no] Tocca a te: non puoi occupare nulla; termina il turno.
+}
+royals-web-ask-payment = { $number ->
+    [one] Si paga con queste carte.
+   *[other] Si paga con queste carte; scegline altre dalla tua mano per pagare in altro modo.
+}
+royals-web-ask-pay = Paga per { $position }:
+royals-web-ask-discard = Scarta fino ad avere { $number } carte Nazione e { $limit } carte Intrigo.
+royals-web-ask-other = { $holder } { $step ->
+    [choose-draw] sceglie che cosa pescare
+    [draw] pesca
+    [play] piazza nobili
+    [pay] paga
+    [discard] scarta
+   *[other] termina il turno
+}
+royals-web-over = { $number ->
+    [one] La partita è finita: vince { $holder }.
+   *[other] La partita è finita: vittoria condivisa di { $holder }.
+}
+royals-web-draw-countries = Tre carte Nazione
+royals-web-draw-intrigue = Una carta Nazione e una carta Intrigo
+royals-web-end-turn = Termina il turno
+royals-web-note-possible = Premi per giocare.
+
+## Paying
+
+royals-web-payment = Pagamento
+royals-web-payment-brings = { $points ->
+    [0] influenza { $influence }
+    [one] influenza { $influence }, 1 punto
+   *[other] influenza { $influence }, { $points } punti
+}
+royals-web-payment-ways = { $wild ->
+    [0] { $number } modi di pagare
+   *[other] { $number } modi di pagare; { $wild } carte valgono per altre
+}
+royals-web-confirm = Paga e piazza
+royals-web-cancel = Annulla

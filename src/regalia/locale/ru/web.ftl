@@ -1,0 +1,289 @@
+### The browser client in Russian: the page around the games. Every visible word and every name for those who hear the
+### page. $seat is a player's name, $level a bot's level, $game a game's name, $number a number. Names are not declined.
+
+## Everywhere
+
+web-game-royals = Royals
+web-game-majesty = Majesty
+web-language = Язык
+web-candle = Свет свечей
+web-loading = Готовим стол…
+web-close = Закрыть
+web-back = Назад
+web-to-start = Все игры
+web-problem = Не получилось (ответ { $status }); попробуйте ещё раз.
+web-problem-unreachable = Сервер недоступен; проверьте соединение и попробуйте ещё раз.
+web-problem-game = Не удалось загрузить стол этой игры; обновите страницу.
+web-percent = { $number } %
+web-you = вы
+web-bot-level = уровень { $number }
+web-friend = Друг
+
+## Houses
+
+web-house-ink = Чернильный дом, ромб
+web-house-ivory = Дом цвета слоновой кости, круг
+web-house-violet = Фиолетовый дом, треугольник
+web-house-orange = Оранжевый дом, квадрат
+web-house-teal = Бирюзовый дом, звезда
+
+## The first page
+
+web-tagline = Вечер за добрым деревянным столом
+web-start-title = Сыграйте в Royals или Majesty
+web-skip-play = Перейти к играм
+web-about-royals = Отправляйте дворян ко дворам Европы, захватывайте чужое и будьте первыми там, где это важно.
+web-about-majesty = Призовите в своё королевство двенадцать персонажей, карту за картой, и пусть каждая постройка приносит доход.
+web-facts-royals = От { $least } до { $most } игроков, около часа
+web-facts-majesty = От { $least } до { $most } игроков, около получаса
+web-play-now = Играть
+web-starting = Готовим стол…
+web-with-friend = С другом
+web-set-table = Подготовить стол
+web-company-you = Вы
+# Bots of one level in a list of who sits at the table: "You and two Courtiers".
+web-bots-of-level = { $number ->
+    [1] один бот ({ $level })
+    [one] { $number } бот ({ $level })
+    [few] { $number } бота ({ $level })
+   *[other] { $number } ботов ({ $level })
+}
+web-running = Ваши текущие партии
+web-finished = Завершённые партии
+web-show-all = Показать все ({ $number })
+web-game-won = Вы победили
+
+## Setting a table
+
+web-set-table-for = { $game }: подготовка стола
+web-usual = Как обычно
+web-who = Кто играет
+web-players = Игроки
+web-name = Имя
+web-level = Уровень
+web-kind-me = Я
+web-kind-friend = Друг, по ссылке
+web-kind-screen = За этим экраном
+web-kind-bot = Бот
+web-name-friend = Друг
+web-name-screen = Игрок { $number }
+web-seat-kind = Кто сидит на месте { $number }
+web-change-house = Другой дом
+web-house-of = Место { $number }: { $house }; выбрать другой дом
+web-level-1 = щадящий
+web-level-2 = любитель
+web-level-3 = опытный
+web-level-4 = сильный
+web-level-5 = лучший
+web-starts = Кто начинает
+web-starts-random = Пусть решит случай
+web-rules = Как играем
+web-edition = Издание
+web-edition-2016 = Обновлённая игра с рядом из трёх или четырёх карт.
+web-edition-2014 = Первое издание: период заканчивается, когда ряд нельзя пополнить.
+web-row = Открытых карт
+web-board = Своё поле
+web-board-choose = Выбрать файл
+web-board-remove = Играть на печатном поле
+web-sides = Постройки
+web-sides-a = Все A
+web-sides-b = Все B
+web-sides-mixed = Вперемешку
+web-sides-each = Сторона каждой постройки
+web-deck-choice = Колода
+web-deck-tiers = Два этапа
+web-deck-whole = Вся колода
+web-scores = Счёт
+web-scores-open = Открыт
+web-scores-hidden = Скрыт
+web-pace = Боты ходят
+web-pace-calm = спокойно
+web-pace-usual = бодро
+web-pace-quick = сразу
+web-start = Начать
+web-friend-hint = Ссылка для друга появится, как только стол будет готов.
+
+## A table: the bar
+
+web-skip-table = Перейти к столу
+web-skip-log = Перейти к журналу
+web-unknown-table = Такого стола нет
+web-unknown-table-hint = Возможно, ссылка неполная; попросите её ещё раз.
+web-reconnecting = восстанавливаем связь…
+web-reconnecting-long = Сервер недоступен; пробуем ещё раз…
+web-periods = Периоды
+web-pile = в колоде { $number }
+web-pile-hint = Когда колода карт стран заканчивается, заканчивается и период.
+web-period-past = завершён
+web-period-ending = завершается
+web-card-of = Карта { $number } из { $all }
+web-deck = в колоде { $number }
+web-deck-then = в колоде { $number }, до второго этапа { $upper }
+web-my-turn = Ваш ход
+web-turn-of = Ход игрока { $seat }
+# $seat: the winner, or several winners joined by "and"; $number how many.
+web-over = { $number ->
+    [one] Побеждает { $seat }
+   *[other] Победу делят { $seat }
+}
+web-step-royals-set-out = карты раскладываются
+web-step-royals-choose-draw = выбрать, что взять
+web-step-royals-draw = { $number ->
+    [one] взять { $number } карту страны
+    [few] взять { $number } карты стран
+   *[other] взять { $number } карт стран
+}
+web-step-royals-draw-both = взять карту страны и карту интриги
+web-step-royals-draw-intrigue = взять карту интриги
+web-step-royals-deal-country-card = берётся карта
+web-step-royals-deal-intrigue-card = берётся карта
+web-step-royals-play = получить или захватить аристократа либо завершить ход
+web-step-royals-pay = оплата: { $position }
+web-step-royals-discard = сбросить карты до лимита руки
+web-step-royals-refill = ряд пополняется
+web-step-royals-over = игра окончена
+web-step-majesty-reveal = открывается карта
+web-step-majesty-take = взять карту
+web-step-majesty-heal = исцелить персонажа
+web-step-majesty-exchange = обменять очки и работников
+web-step-majesty-over = игра окончена
+web-hurry = Пропустить
+web-hurry-hint = Пусть боты ходят без пауз (h)
+web-undo = Отменить
+web-undo-hint = Вернуть последнее решение (u)
+web-undo-not = Возвращать нечего: можно вернуть только решения этого хода и не дальше последней открытой карты.
+web-advise = Совет
+web-advising = Думаю…
+web-advise-hint = Показать лучшие ходы и шансы на победу (a)
+web-menu = Меню
+
+## A table: titles of the tab, and notifications
+
+web-title-my-turn = ● Ваш ход – { $game }
+web-title-turn-of = Ход игрока { $seat } – { $game }
+web-title-over = Игра окончена – { $game }
+web-notice-turn = { $seat }, ваш ход.
+web-notice-over = Игра окончена.
+
+## A table: its parts
+
+web-panes = Части страницы
+web-pane-table = Стол
+web-pane-houses = Дома
+web-pane-log = Что произошло
+web-pane-log-all = Что произошло, и жесты
+web-nothing-yet = Пока ничего: вечер только начинается.
+web-earlier = Ранее
+web-since = с вашего последнего хода
+web-show-again = Показать снова
+web-show-again-hint = Показать снова, что произошло с вашего последнего хода (r)
+web-shown-again = Что произошло с вашего последнего хода
+web-stop-showing = Стоп
+web-points = очки
+web-winner = Победитель
+web-score-hidden = Счёт скрыт до конца игры
+web-gained-hint = Очки с вашего последнего хода
+web-hand-hint = Карты стран на руке
+web-intrigue-hint = Карты интриг на руке
+web-nobles-hint = Осталось дворян
+web-workers-hint = Работники
+web-people-hint = Персонажи в королевстве
+web-wounded-hint = Раненые
+web-seat-more = Подробнее о месте игрока { $seat }
+web-played-by = пока играет { $level }
+web-bot-takes-over = Пусть играет бот
+web-person-returns = Вернуть место игроку
+web-reseated = За игрока { $seat } играет бот ({ $level }).
+web-returned = { $seat } снова за столом.
+
+## Links
+
+web-invite = Пригласить
+web-invite-hint = Кто откроет ссылку, сядет на это место; учётная запись не нужна.
+web-copy-link-for = Скопировать ссылку для игрока { $seat }
+web-copy-seat-link = Скопировать ссылку
+web-copy-watch = Скопировать ссылку для зрителей
+web-copied = Скопировано
+
+## One screen for several
+
+web-cover = Передача экрана
+web-pass-to = Передайте экран: { $seat }
+web-cover-hint = Карты на руке пока закрыты.
+web-i-am = Это я, { $seat }
+
+## Gestures
+
+web-gestures = Жесты
+web-gesture-bow = Поклон
+web-gesture-applause = Аплодисменты
+web-gesture-toast = Тост
+web-gesture-ponder = Дайте подумать
+web-gesture-sorry = Сожалею
+web-gesture-hurry = Время бежит
+web-gestured-bow = { $seat } кланяется.
+web-gestured-applause = { $seat } аплодирует.
+web-gestured-toast = { $seat } поднимает бокал.
+web-gestured-ponder = { $seat } просит минуту на раздумье.
+web-gestured-sorry = { $seat } выражает сожаление.
+web-gestured-hurry = { $seat } переворачивает песочные часы.
+
+## Advice
+
+web-advice = Совет
+web-advice-ready = Совет готов.
+web-advice-now = ваш шанс на победу: { $chance }
+web-advice-points = { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[other] { $number } очков
+}
+web-advice-play = Сделать этот ход
+
+## The menu
+
+web-sound = Колокольчик, когда мой ход
+web-notices = Уведомлять, когда мой ход
+web-every-step = Рассказывать о каждом шаге
+web-shortcuts = Горячие клавиши
+web-record = Скачать запись игры
+web-help = Как играть, клавиши
+
+## Help
+
+web-how-royals = Royals в пяти предложениях
+web-how-royals-1 = В свой ход возьмите либо три карты стран, либо карту страны и карту интриги.
+web-how-royals-2 = Затем получайте аристократов за карты их страны; если таких карт мало, три карты любых стран заменяют одну нужную.
+web-how-royals-3 = Аристократа другого дома можно захватить за ту же цену и карту интриги; побеждённый дворянин уходит в собор и там учитывается лишь для бонуса страны.
+web-how-royals-4 = Первым займите город, поставьте дворян во всех городах страны или на всех семи титулах — и сразу берите маркер.
+web-how-royals-5 = Когда колода заканчивается, самые влиятельные дома каждой страны получают очки; после трёх периодов очки приносят титулы, и побеждает тот, у кого очков больше всех.
+web-how-majesty = Majesty в пяти предложениях
+web-how-majesty-1 = В свой ход возьмите карту с рынка; она стоит по работнику за каждую карту перед ней, и на каждую из них кладётся один работник.
+web-how-majesty-2 = Работники, лежащие на взятой карте, ваши; всех сверх пяти вы меняете на очки.
+web-how-majesty-3 = Персонаж отправляется в свою постройку, и она приносит доход: очки, работников или особое свойство.
+web-how-majesty-4 = Рыцари атакуют: у кого стражи меньше, чем у атакующего рыцарей, отправляет персонажа в лазарет; ведьмы исцеляют.
+web-how-majesty-5 = Когда каждый взял двенадцать карт, подсчитываются раненые, разнообразие и большинство; побеждает тот, у кого больше всех очков.
+web-keys = Клавиши
+web-key-u = вернуть решение
+web-key-a = совет
+web-key-h = поторопить ботов
+web-key-r = показать снова, что произошло
+web-key-s = таблица очков после игры
+web-key-help = эта страница
+web-key-tab = к следующему элементу
+web-key-enter = выполнить
+
+## The score sheet
+
+web-sheet = Таблица очков
+web-sheet-bonus-city = Города
+web-sheet-bonus-country = Страны
+web-sheet-bonus-house = Благородный дом
+web-sheet-period = Период { $year }
+web-sheet-titles = Титулы
+web-sheet-buildings = Постройки
+web-sheet-workers = Работники
+web-sheet-end = Конец игры
+web-rematch = Реванш
+web-rematch-join = К реваншу
+web-show-table = Показать стол

@@ -1,0 +1,197 @@
+### The Majesty table in the browser, in Russian: labels, notes and questions that are not told by the game itself.
+### $person, $card and $place come in the forms that names.ftl gives; $people is a list of names; $number, $points and
+### $left are numbers. In the exchange $workers and $points come with their sign, as text.
+
+## Places of the table
+
+majesty-web-market = Рынок, от дорогих карт к дешёвым
+majesty-web-others = Другие королевства
+majesty-web-realm-of = Королевство игрока { $seat }
+majesty-web-free = бесплатно
+majesty-web-round = карта { $round } из { $rounds }
+majesty-web-side = сторона { $side }
+majesty-web-wounded = Раненый персонаж
+
+## The deck
+
+majesty-web-deck = { $left ->
+    [0] Колода пуста
+    [one] В колоде осталась { $left } карта
+    [few] В колоде осталось { $left } карты
+   *[other] В колоде осталось { $left } карт
+}
+majesty-web-deck-label = { $left ->
+    [0] Колода пуста
+    [one] В колоде осталась { $left } карта
+    [few] В колоде осталось { $left } карты
+   *[other] В колоде осталось { $left } карт
+}: первый этап — { $upper }, затем второй — { $lower }. Карта { $round } из { $rounds }.
+majesty-web-tier = Этап { $tier }: в колоде { $left }, ещё не появлялось { $unseen }
+
+## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.
+
+majesty-web-card-label = { $person }, { $number ->
+    [1] первая
+    [2] вторая
+    [3] третья
+    [4] четвёртая
+    [5] пятая
+   *[other] шестая
+} карта, { $cost ->
+    [0] бесплатно
+    [one] цена { $cost } работник
+    [few] цена { $cost } работника
+   *[other] цена { $cost } работников
+}{ $found ->
+    [0] {""}
+    [one] , на карте { $found } работник
+    [few] , на карте { $found } работника
+   *[other] , на карте { $found } работников
+}, { $can ->
+    [yes] можно взять
+    [no] нельзя взять
+   *[other] не сейчас
+}
+majesty-web-half-label = { $person } с двойной карты { $card }, { $number ->
+    [1] первая
+    [2] вторая
+    [3] третья
+    [4] четвёртая
+    [5] пятая
+   *[other] шестая
+} карта, { $cost ->
+    [0] бесплатно
+    [one] цена { $cost } работник
+    [few] цена { $cost } работника
+   *[other] цена { $cost } работников
+}{ $found ->
+    [0] {""}
+    [one] , на карте { $found } работник
+    [few] , на карте { $found } работника
+   *[other] , на карте { $found } работников
+}, { $can ->
+    [yes] можно взять
+    [no] нельзя взять
+   *[other] не сейчас
+}
+majesty-web-card-lead = { $person }: { $cost ->
+    [0] бесплатно
+    [one] цена { $cost } работник
+    [few] цена { $cost } работника
+   *[other] цена { $cost } работников
+}{ $found ->
+    [0] {""}
+    [one] , на карте { $found } работник
+    [few] , на карте { $found } работника
+   *[other] , на карте { $found } работников
+}.
+
+## Realms
+
+majesty-web-building-label = { $place }, сторона { $side }: { $number ->
+    [0] никого
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}{ $value ->
+    [0] {""}
+    [one] , в конце { $value } очко за большинство
+    [few] , в конце { $value } очка за большинство
+   *[other] , в конце { $value } очков за большинство
+}{ $leads ->
+    [alone] , сейчас больше всех
+    [tied] , сейчас больше всех, поровну с другими
+   *[no] {""}
+}
+majesty-web-door-label = { $place } { $number }{ $leads ->
+    [yes] {" "}(больше всех)
+   *[no] {""}
+}
+majesty-web-points-and-workers = { $known ->
+    [yes] { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+   *[no] очки скрыты
+}, { $workers ->
+    [one] { $workers } работник
+    [few] { $workers } работника
+   *[other] { $workers } работников
+}
+majesty-web-change = { $change } с вашего последнего хода
+majesty-web-turn = сейчас ходит
+majesty-web-your-turn = ваш ход
+majesty-web-won = победа
+majesty-web-variety = { $number }² = { $points }
+majesty-web-variety-told = Разнообразие в конце: персонажи в { $number ->
+    [one] { $number } постройке
+   *[other] { $number } постройках
+}, в квадрате это { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+majesty-web-back = ‹ моё королевство
+
+## What a building does
+
+majesty-web-does-heal = Исцеление: верхняя карта вашего лазарета возвращается в свою постройку.
+majesty-web-does-attack = Атака: из каждого королевства, где стражи меньше, чем у вас рыцарей, крайняя левая карта отправляется в лазарет.
+majesty-web-does-exchange = Обмен очков и работников, один к одному.
+majesty-web-does-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за каждую карту: { $people }
+majesty-web-does-workers = { $number ->
+    [one] { $number } работник
+    [few] { $number } работника
+   *[other] { $number } работников
+} за каждую карту: { $people }
+majesty-web-does-wounded = В конце игры { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за каждого раненого персонажа
+majesty-web-does-largest = За каждую карту { $person-genitive } по { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+   *[other] { $points } очков
+} за каждого персонажа в вашей самой населённой постройке
+majesty-web-does-both = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, если у вас есть: { $people }
+majesty-web-does-all = Каждый, у кого есть { $person-lower }, получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+majesty-web-majority = очков в конце за большинство персонажей здесь
+majesty-web-most-wounded = очков в конце за наибольшее число раненых
+
+## Moves
+
+majesty-web-choose = Выберите, затем подтвердите.
+majesty-web-confirm = Подтвердить
+majesty-web-confirm-take = Взять
+majesty-web-then-exchange = Затем обмен, а после него очки.
+majesty-web-then-heal = Затем вы выберете, куда вернётся раненый персонаж, а после этого очки.
+majesty-web-advised = совет
+majesty-web-share = совет: { $share } %
+majesty-web-heal-question = Куда вернуть исцелённую карту?
+majesty-web-heal-label = Исцелить и вернуть { $person-accusative } { $place-to }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+majesty-web-exchange-question = Обменять очки и работников?
+majesty-web-exchange-label = { $number ->
+    [0] Ничего не обменивать
+   *[other] Работники: { $workers }
+}, { $can ->
+    [yes] очки в итоге: { $points }
+   *[no] нельзя
+}

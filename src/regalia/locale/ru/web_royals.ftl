@@ -1,0 +1,220 @@
+### The Royals table in the browser, in Russian. Names of cities, titles and countries come as $city, $title and $card,
+### in the forms that names.ftl gives; $holder is a player's name and not declined; $state, $can and $step choose a form
+### and are not shown.
+
+## The map
+
+royals-web-map-title = Regalia
+royals-web-map-subtitle = Европа благородных домов
+# Names of seas, as an old map writes them.
+royals-web-sea-atlantic = Oceanus Atlanticus
+royals-web-sea-north = Mare Germanicum
+royals-web-sea-mediterranean = Mare Mediterraneum
+
+## Cities and positions
+
+# Read aloud for a position's button.
+royals-web-position = { $city }, { $title-lower }, { $state ->
+    [vacant] свободно
+    [mine] занято вами
+   *[held] у игрока { $holder }
+}, цена { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+} { $card-genitive }{ $intrigue ->
+    [0] { "" }
+    [one] { " " }и { $intrigue } карта интриги
+    [few] { " " }и { $intrigue } карты интриг
+   *[other] { " " }и { $intrigue } карт интриг
+}, влияние { $influence }{ $can ->
+    [yes] , можно
+    [no] , нельзя
+   *[none] { "" }
+}
+royals-web-position-cost = Цена: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+} { $card-genitive }; влияние: { $influence }.
+royals-web-position-holder = { $state ->
+    [vacant] Свободно.
+    [mine] Занято вами.
+   *[held] У игрока { $holder }.
+}
+royals-web-city-bonus = { $city }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $state ->
+    [free] { " " }первому дому в городе
+   *[taken] , у игрока { $holder }
+}
+royals-web-cathedral = { $nobles ->
+    [0] { $city }: побеждённых дворян нет
+   *[other] { $city }, побеждённые дворяне: { $nobles }
+}
+
+## Countries, periods, titles, Noble Houses
+
+royals-web-influence = { $card }, влияние: { $houses }
+royals-web-country-bonus = { $card }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $state ->
+    [free] { " " }за дворян во всех городах
+   *[taken] , у игрока { $holder }
+}
+royals-web-periods = Маркеры периодов по годам и странам: старший и младший
+royals-web-period-ending = Период завершается с этим ходом, последний — с этим раундом.
+royals-web-period-bonus = { $year }, { $card }, { $rank ->
+    [0] наибольшее влияние
+   *[other] второе место
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $state ->
+    [free] { "" }
+    [gone] , никому не досталось
+   *[taken] , у игрока { $holder }
+}
+royals-web-titles = Маркеры титулов
+royals-web-title = { $title }: в конце { $full ->
+    [one] { $full } очко
+    [few] { $full } очка
+   *[other] { $full } очков
+} за наибольшее число дворян, двум домам при равенстве по { $half }. { $nobles }. { $leaders ->
+    [0] Никто не лидирует
+    [one] Лидер: { $holder }
+   *[other] Поровну: { $holder }
+}
+royals-web-house = Благородный дом
+royals-web-house-about = За дворян на всех семи титулах
+royals-web-house-bonus = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $state ->
+    [free] { " " }за дворян на всех семи титулах
+   *[taken] , у игрока { $holder }
+}
+royals-web-house-mine = { $number } из { $all }
+
+## Row, piles, hand
+
+royals-web-strip = Карты
+royals-web-market = Карты, которые можно взять
+royals-web-row = Открытый ряд
+royals-web-row-card = Карта { $card-genitive } в ряду
+royals-web-pile = { $number ->
+    [one] Колода, { $number } карта стран
+    [few] Колода, { $number } карты стран
+   *[other] Колода, { $number } карт стран
+}
+royals-web-intrigue-pile = { $number ->
+    [one] Колода интриг, { $number } карта
+    [few] Колода интриг, { $number } карты
+   *[other] Колода интриг, { $number } карт
+}
+royals-web-discards = { $number ->
+    [one] Сброс, { $number } карта стран
+    [few] Сброс, { $number } карты стран
+   *[other] Сброс, { $number } карт стран
+}
+royals-web-discards-none = В сбросе пока ничего нет.
+royals-web-possible = можно
+royals-web-not-now = Сейчас ничего взять нельзя.
+royals-web-hand = Ваша рука: карты стран — { $number }, карты интриг — { $intrigue }
+royals-web-hand-group = { $number ->
+    [one] { $card }: { $number } карта
+    [few] { $card }: { $number } карты
+   *[other] { $card }: { $number } карт
+}
+royals-web-hand-empty = Нет карт стран
+royals-web-hand-pay = { $card }, { $state ->
+    [in] в оплате
+   *[out] остаётся на руке
+}{ $can ->
+    [yes] , можно изменить
+   *[no] { "" }
+}
+royals-web-limits = В конце хода на руке остаётся не больше: карты стран — { $number }, карты интриг — { $intrigue }
+royals-web-nobles-left = { $number ->
+    [one] Остался { $number } дворянин
+    [few] Осталось { $number } дворянина
+   *[other] Осталось { $number } дворян
+}
+royals-web-watching = Вы наблюдаете за этой игрой.
+
+## What is asked
+
+royals-web-ask-choose-draw = Ваш ход: что вы возьмёте?
+royals-web-ask-draw = Ваш ход: возьмите { $country ->
+    [0] { $intrigue ->
+        [one] { $intrigue } карту интриги
+        [few] { $intrigue } карты интриг
+       *[other] { $intrigue } карт интриг
+    }
+    [one] { $country } карту страны{ $intrigue ->
+        [0] { "" }
+       *[other] { " " }и 1 карту интриги
+    }
+    [few] { $country } карты стран
+   *[other] { $country } карт стран
+}.
+royals-web-ask-play = { $can ->
+    [yes] Ваш ход: выберите подсвеченного аристократа или завершите ход.
+   *[no] Ваш ход: получить никого нельзя; завершите ход.
+}
+royals-web-ask-payment = { $number ->
+    [1] Оплата этими картами.
+   *[other] Оплата этими картами; нажимайте на карты на руке, чтобы заплатить другими.
+}
+royals-web-ask-pay = Оплата ({ $position }):
+royals-web-ask-discard = Сбросьте лишнее: оставьте не больше { $number ->
+    [one] { $number } карты
+   *[other] { $number } карт
+} стран и { $limit ->
+    [one] { $limit } карты
+   *[other] { $limit } карт
+} интриг.
+royals-web-ask-other = { $holder }: { $step ->
+    [choose-draw] выбирает, что взять
+    [draw] берёт карты
+    [play] размещает дворян
+    [pay] платит
+    [discard] сбрасывает карты
+   *[other] завершает ход
+}
+royals-web-over = { $number ->
+    [one] Игра окончена: побеждает { $holder }.
+   *[other] Игра окончена: победу делят { $holder }.
+}
+royals-web-draw-countries = Три карты стран
+royals-web-draw-intrigue = Карта страны и карта интриги
+royals-web-end-turn = Завершить ход
+royals-web-note-possible = Нажмите, чтобы сыграть.
+
+## Paying
+
+royals-web-payment = Оплата
+royals-web-payment-brings = { $points ->
+    [0] влияние { $influence }
+    [one] влияние { $influence }, { $points } очко
+    [few] влияние { $influence }, { $points } очка
+   *[other] влияние { $influence }, { $points } очков
+}
+royals-web-payment-ways = { $number ->
+    [one] { $number } способ оплаты
+    [few] { $number } способа оплаты
+   *[other] { $number } способов оплаты
+}{ $wild ->
+    [0] { "" }
+    [one] ; { $wild } карта заменяет другие
+    [few] ; { $wild } карты заменяют другие
+   *[other] ; { $wild } карт заменяют другие
+}
+royals-web-confirm = Оплатить и занять
+royals-web-cancel = Отмена
