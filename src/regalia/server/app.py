@@ -11,6 +11,7 @@ from typing import Any
 from fastapi import FastAPI, HTTPException, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException as HttpError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia.kernel.refusal import Refusal
@@ -72,11 +73,13 @@ def _answer_refusals(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
         first: dict[str, Any] = dict(error.errors()[0])
+        if first["type"] == "json_invalid":
+            return JSONResponse({"message": "The body of the request is not valid JSON.", "rule": None}, 422)
         where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
         return JSONResponse({"message": f"{where or 'The request'}: {first['msg']}.", "rule": None}, 422)
 
-    @app.exception_handler(HTTPException)
-    async def http_error(_: Request, error: HTTPException) -> JSONResponse:
+    @app.exception_handler(HttpError)  # also those of the framework, such as for an unknown address
+    async def http_error(_: Request, error: HttpError) -> JSONResponse:
         return JSONResponse({"message": str(error.detail), "rule": None}, error.status_code, headers=error.headers)
 
 

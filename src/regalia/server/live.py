@@ -11,7 +11,7 @@ from typing import Any
 
 from regalia.engine.compiling import Way
 from regalia.games.catalogue import rulebook
-from regalia.games.royals.board import read_board
+from regalia.games.royals.board import Board, read_board
 from regalia.kernel.refusal import Refusal
 from regalia.server.store import Store, StoredTable
 from regalia.server.thinking import ThinkingRoom
@@ -60,6 +60,7 @@ class LiveTable:
         self.room = room
         self._store = store
         self._lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
 
@@ -108,6 +109,12 @@ class LiveTable:
         if after < len(viewer.news):
             listener.tell(len(viewer.news), self._text(seat, viewer.news[max(0, after) :]))
         return listener
+
+    def end_streams(self, seat: int | None) -> None:
+        """End the streams of a seat or of the spectators; those who still may listen come again."""
+        for listener in self.listeners:
+            if listener.seat == seat:
+                listener.stop()
 
     # Bots.
 
@@ -210,7 +217,16 @@ def read_options(game: str, wishes: dict[str, Any]) -> Any:
     """Options as they are written down; a board of one's own is the text of its file."""
     said = dict(wishes)
     if said.get("board"):
-        said["board"] = read_board(said["board"], "the board file")
+        said["board"] = _read_board(said["board"])
     else:
         said.pop("board", None)
     return rulebook(game).choose(**said)
+
+
+def _read_board(text: str) -> Board:
+    try:
+        return read_board(text, "the board file")
+    except Refusal:
+        raise
+    except (RecursionError, ValueError):  # what TOML allows and Python does not
+        raise Refusal("the board file is nested too deeply or has a number that is too long.") from None

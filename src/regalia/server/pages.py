@@ -13,6 +13,7 @@ from regalia.server.setting_up import access_of, hall_of
 
 router = APIRouter()
 PAGES = Path(__file__).parent / "built"
+LONGEST_NAME = 200  # bytes of the name of a built file
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with what is in them
 
 
@@ -65,7 +66,7 @@ async def page(request: Request) -> Response:
 async def asset(name: str, request: Request) -> Response:
     """A built file, compressed where the build left a compressed one."""
     path = PAGES / "assets" / name
-    if path.parent != PAGES / "assets" or not path.is_file():
+    if path.parent != PAGES / "assets" or len(name.encode()) > LONGEST_NAME or not path.is_file():
         raise HTTPException(404, "There is no such file.")
     headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
     packed = path.with_name(path.name + ".gz")

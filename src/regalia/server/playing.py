@@ -54,7 +54,7 @@ async def stream(
 ) -> StreamingResponse:
     """News as they come, as server-sent events; `Last-Event-ID` or `after` says what is known already."""
     known = request.headers.get("last-event-id", "")
-    listener = live.listen(_eyes(passed, seat), int(known) if known.isdecimal() else after)
+    listener = live.listen(_eyes(passed, seat), int(known) if known.isdecimal() and len(known) < 10 else after)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(_events(live, listener), media_type="text/event-stream", headers=headers)
 

@@ -1,7 +1,10 @@
 """Starting the server, and opening the browser when it answers."""
 
+import contextlib
 import logging
+import signal
 import socket
+import sys
 import threading
 import urllib.request
 import webbrowser
@@ -12,8 +15,6 @@ from regalia.kernel.refusal import Refusal
 from regalia.server.app import create_app
 from regalia.server.settings import Settings
 
-PATIENCE = 20.0  # seconds a stopping server waits for open requests
-
 
 def serve(settings: Settings, opens_browser: bool) -> None:
     """Serve until stopped with Ctrl-C or SIGTERM."""
@@ -22,8 +23,9 @@ def serve(settings: Settings, opens_browser: bool) -> None:
     address = f"http://{settings.host}:{settings.port}/"
     if opens_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # the server has stopped cleanly when this is reached
     print(f"Regalia is at {address} (Ctrl-C stops it; nothing is lost)", flush=True)
-    uvicorn.run(
+    config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
         port=settings.port,
@@ -31,6 +33,19 @@ def serve(settings: Settings, opens_browser: bool) -> None:
         access_log=False,
         timeout_graceful_shutdown=2,
     )
+    with contextlib.suppress(KeyboardInterrupt):
+        _Server(config).run()
+
+
+class _Server(uvicorn.Server):
+    """Ends all streams before it waits for open requests: they would not end by themselves."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop cleanly."""
+        state = self.config.app.state  # type: ignore[union-attr]
+        if hasattr(state, "hall"):
+            state.hall.close()
+        await super().shutdown(sockets)
 
 
 def _refuse_taken_port(settings: Settings) -> None:

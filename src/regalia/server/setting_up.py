@@ -182,6 +182,7 @@ async def renew_link(live: At, passed: With, seat: int, request: Request) -> Inv
     if seat != SPECTATOR and not 0 <= seat < len(live.table.seats):
         raise HTTPException(404, f"There is no seat {seat} at this table.")
     await asyncio.to_thread(hall_of(request).store.renew_link, live.stored.id, seat)
+    live.end_streams(None if seat == SPECTATOR else seat)
     return await asyncio.to_thread(_invitation, access_of(request), live, sorted(passed.seats))
 
 
@@ -192,10 +193,19 @@ async def rematch(live: At, passed: With, request: Request) -> Invitation:
         raise HTTPException(403, "Only those who sit at the table can ask for the next game.")
     if not live.table.game.is_over:
         raise HTTPException(409, "This game is not over yet; play it to its end first.")
+    async with live.rematching:  # whoever asks second gets the same table
+        if live.table.rematch is None:
+            await _open_rematch(live, request)
+    next_table = await table_of(live.table.rematch or "", request)
+    mine = sorted((seat - 1) % len(live.table.seats) for seat in passed.seats)
+    invitation = await asyncio.to_thread(_invitation, access_of(request), next_table, mine)
+    if not passed.host:  # the links of others are not theirs to know
+        invitation.links = {seat: link for seat, link in invitation.links.items() if int(seat) in mine}
+    return invitation
+
+
+async def _open_rematch(live: LiveTable, request: Request) -> None:
     store, browser = hall_of(request).store, browser_of(request)
-    if live.table.rematch is not None:
-        next_table = await table_of(live.table.rematch, request)
-        return await asyncio.to_thread(_invitation, access_of(request), next_table, sorted(passed.seats))
     seats = tuple(Seat(**seat) for seat in live.stored.seats)
     players = len(seats)
     held = [
@@ -208,4 +218,3 @@ async def rematch(live: At, passed: With, request: Request) -> Invitation:
         request, live.stored.game, live.stored.options, people, settings, held, browser
     )
     await live.do(lambda _: Rematched(invitation.table))
-    return invitation

@@ -5,6 +5,7 @@ written together.
 """
 
 import asyncio
+import contextlib
 import datetime
 import json
 from collections.abc import Iterable
@@ -140,12 +141,8 @@ class Store:
 
     def hold(self, browser: str, table_id: str, seat: int) -> None:
         """A browser that came by a link holds its seat from now on."""
-        known = sql.select(holders.c.seat).where(
-            holders.c.browser == browser, holders.c.table_id == table_id, holders.c.seat == seat
-        )
-        with self.engine.begin() as connection:
-            if connection.execute(known).one_or_none() is None:
-                connection.execute(holders.insert().values(browser=browser, table_id=table_id, seat=seat, host=False))
+        with contextlib.suppress(sql.exc.IntegrityError), self.engine.begin() as connection:  # it may hold it already
+            connection.execute(holders.insert().values(browser=browser, table_id=table_id, seat=seat, host=False))
 
     def held(self, browser: str, table_id: str) -> tuple[frozenset[int], bool]:
         """The seats a browser holds at a table, and whether it set the table up."""

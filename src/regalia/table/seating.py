@@ -46,10 +46,11 @@ def seat_people(game: str, wishes: Sequence[dict[str, Any]]) -> tuple[Seat, ...]
     for at, wish in enumerate(wishes):
         kind = wish["kind"]
         level_name = level(game, wish.get("level") or 3).name if kind == "bot" else None
-        name = " ".join(str(wish.get("name") or "").split())[:LONGEST_NAME]
+        name = "".join(letter for letter in str(wish.get("name") or "") if letter.isprintable() or letter.isspace())
+        name = " ".join(name.split())[:LONGEST_NAME].strip()
         seats.append(Seat(kind, name or _usual_name(kind, level_name, at), houses[at], level_name))
-    names = [seat.name for seat in seats]
-    return tuple(replace(seat, name=_unlike(names, at)) for at, seat in enumerate(seats))
+    names = _told_apart([seat.name for seat in seats])
+    return tuple(replace(seat, name=name) for seat, name in zip(seats, names, strict=True))
 
 
 def _houses(wished: list[str | None]) -> list[str]:
@@ -67,8 +68,11 @@ def _usual_name(kind: Kind, level_name: str | None, at: int) -> str:
     return {"me": "You", "friend": "Friend", "screen": f"Player {at + 1}"}[kind]
 
 
-def _unlike(names: list[str], at: int) -> str:
-    """The name, numbered where several are alike: nobody could tell them apart in the log."""
-    if names.count(names[at]) == 1:
-        return names[at]
-    return f"{names[at]} {names[: at + 1].count(names[at])}"
+def _told_apart(names: list[str]) -> list[str]:
+    """The names, numbered where several are alike: nobody could tell them apart in the log."""
+    told: list[str] = []
+    for name in names:
+        numbered = (f"{name[: LONGEST_NAME - 2]} {number}" for number in range(1, 100))
+        free = (one for one in numbered if one not in told and one not in names)
+        told.append(name if names.count(name) == 1 else next(free))
+    return told

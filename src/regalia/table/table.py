@@ -12,7 +12,7 @@ from regalia.games.catalogue import rulebook
 from regalia.kernel.luck import lucks
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game, IllegalMove
-from regalia.play.steps import Step
+from regalia.play.steps import Move, Step
 from regalia.table.entries import GESTURES, Entry, Gestured, Played, Rematched, Reseated, TookBack
 from regalia.table.seating import Seat
 
@@ -57,7 +57,7 @@ class Table:
         for number in (move, *more):
             if trial.turn != seat or not 0 <= number < trial.notation.moves:
                 raise IllegalMove(f"Move {number} does not fit here; play one of the moves offered.")
-            trial.play(trial.move(number))
+            trial.play(_move(trial, number))
         return _played(seat, trial, before)
 
     def take_back(self, seat: int) -> TookBack:
@@ -156,6 +156,14 @@ def told_steps(game: Game, viewer: int | None) -> int:
 
 def _played(seat: int | None, trial: Game, before: int) -> Played:
     return Played(seat, [[-1 if step.seat is None else step.seat, step.number] for step in trial.steps[before:]])
+
+
+def _move(game: Game, number: int) -> Move:
+    try:
+        return game.move(number)
+    except (IndexError, KeyError):  # it stands for nothing on this board or in this market
+        message = f"Move {number} does not fit here; play one of the moves offered."
+        raise IllegalMove(message, game.problem(number)) from None
 
 
 def _moved(step: Step) -> int:

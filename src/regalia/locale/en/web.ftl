@@ -46,6 +46,8 @@ web-bots-of-level = { $number ->
     [one] one bot ({ $level })
    *[other] { $number } bots ({ $level })
 }
+web-my-name = Your name
+web-my-house = Your house: { $house }; choose another
 web-running = Your running games
 web-finished = Finished games
 web-show-all = Show all { $number }

@@ -77,8 +77,8 @@ royals-discard = { $seat } eldobott egy { $card-adjective } kártyát.
 royals-discard-intrigue = { $seat } eldobott egy { $card-adjective } cselszövéskártyát.
 
 # The end of a period. $place is its year; in the not-awarded message $number 0 is the high marker, 1 the low one.
-royals-period-ends = Elfogyott az országkártyák húzópaklija: ez volt a korszak ({ $place }) utolsó köre.
-royals-period-last-round = Elfogyott az országkártyák húzópaklija: ez volt a korszak ({ $place }) és a játék utolsó fordulója.
+royals-period-ends = Elfogyott az országkártyák húzópaklija: ezzel a körrel véget ér a korszak ({ $place }).
+royals-period-last-round = Elfogyott az országkártyák húzópaklija: ez a korszak ({ $place }) és a játék utolsó fordulója.
 royals-period-first = { $place }, { $year }: { $seat } lett az első, és megkapta a magasabb korszakpontjelzőt ({ $points } pont).
 royals-period-second = { $place }, { $year }: { $seat } lett a második, és megkapta az alacsonyabb korszakpontjelzőt ({ $points } pont).
 royals-period-tie-title = { $place }: { $seat } és { $other } befolyása egyenlő; a magasabb cím { $seat } javára döntött.

@@ -46,6 +46,8 @@ web-bots-of-level = { $number ->
     [one] egy bot ({ $level })
    *[other] { $number } bot ({ $level })
 }
+web-my-name = A neved
+web-my-house = A házad: { $house }; másik választása
 web-running = Folyamatban lévő játékaid
 web-finished = Befejezett játékok
 web-show-all = Mind megjelenítése ({ $number })
@@ -78,7 +80,7 @@ web-starts-random = Döntsön a véletlen
 web-rules = Hogyan játsszunk
 web-edition = Kiadás
 web-edition-2016 = Az átdolgozott játék, három- vagy négylapos kínálattal.
-web-edition-2014 = Az első kiadás: a korszak akkor ér véget, ha a sort már nem lehet feltölteni.
+web-edition-2014 = Az első kiadás: a korszak akkor ér véget, amikor a kínálatot már nem lehet feltölteni.
 web-row = Felfordított kártyák
 web-board = Saját játéktábla
 web-board-choose = Fájl kiválasztása

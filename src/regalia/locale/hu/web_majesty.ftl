@@ -8,7 +8,6 @@ majesty-web-market = Piac, a drágától az olcsóig
 majesty-web-others = A többi birodalom
 majesty-web-realm-of = { $seat } birodalma
 majesty-web-free = ingyen
-majesty-web-round = { $round }. kártya / { $rounds }
 majesty-web-side = „{ $side }” oldal
 majesty-web-wounded = Sebesült kártya
 
@@ -21,7 +20,7 @@ majesty-web-deck = { $left ->
 majesty-web-deck-label = { $left ->
     [0] A pakli üres
    *[other] { $left } kártya maradt a pakliban
-}: { $upper } az első szakaszból, majd { $lower } a másodikból. { $round }. kártya / { $rounds }.
+}: { $upper } az első szakaszból, majd { $lower } a másodikból
 majesty-web-tier = { $tier }. szakasz: a pakliban { $left }, eddig nem látott { $unseen }
 
 ## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.

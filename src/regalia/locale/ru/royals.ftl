@@ -111,8 +111,8 @@ royals-discard = { $seat } сбрасывает карту { $card-genitive }.
 royals-discard-intrigue = { $seat } сбрасывает карту интриги ({ $card }).
 
 # The end of a period. $place is its year; in the not-awarded message $number 0 is the high marker, 1 the low one.
-royals-period-ends = Колода карт стран закончилась: это был последний ход периода { $place } года.
-royals-period-last-round = Колода карт стран закончилась: это был последний раунд периода { $place } года и всей игры.
+royals-period-ends = Колода карт стран закончилась: период { $place } года завершается с этим ходом.
+royals-period-last-round = Колода карт стран закончилась: это последний раунд периода { $place } года и всей игры.
 royals-period-first = { $points ->
     [one] { $place }, { $year }: { $seat } на первом месте по влиянию и берёт старший маркер на { $points } очко.
     [few] { $place }, { $year }: { $seat } на первом месте по влиянию и берёт старший маркер на { $points } очка.

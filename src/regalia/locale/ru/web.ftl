@@ -48,6 +48,8 @@ web-bots-of-level = { $number ->
     [few] { $number } бота ({ $level })
    *[other] { $number } ботов ({ $level })
 }
+web-my-name = Ваше имя
+web-my-house = Ваш дом: { $house }; выбрать другой
 web-running = Ваши текущие партии
 web-finished = Завершённые партии
 web-show-all = Показать все ({ $number })

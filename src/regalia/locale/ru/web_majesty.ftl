@@ -8,7 +8,6 @@ majesty-web-market = Рынок, от дорогих карт к дешёвым
 majesty-web-others = Другие королевства
 majesty-web-realm-of = Королевство игрока { $seat }
 majesty-web-free = бесплатно
-majesty-web-round = карта { $round } из { $rounds }
 majesty-web-side = сторона { $side }
 majesty-web-wounded = Раненый персонаж
 
@@ -25,7 +24,7 @@ majesty-web-deck-label = { $left ->
     [one] В колоде осталась { $left } карта
     [few] В колоде осталось { $left } карты
    *[other] В колоде осталось { $left } карт
-}: первый этап — { $upper }, затем второй — { $lower }. Карта { $round } из { $rounds }.
+}: первый этап — { $upper }, затем второй — { $lower }
 majesty-web-tier = Этап { $tier }: в колоде { $left }, ещё не появлялось { $unseen }
 
 ## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.

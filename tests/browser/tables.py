@@ -1,0 +1,135 @@
+"""Setting tables for the tests, and playing at them: with the hands of a person, or through the server's own calls."""
+
+import random
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import APIRequestContext, Locator, Page, expect
+
+ME = {"kind": "me", "name": "Anna", "house": "violet"}
+FRIEND = {"kind": "friend", "name": "Boris", "house": "orange"}
+SCREEN = {"kind": "screen", "name": "Clara", "house": "teal"}
+BOT = {"kind": "bot", "level": 1, "house": "ink"}
+POSSIBLE = re.compile(r", possible$")  # how the name of everything that glows ends
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table, and who asks the server about it."""
+
+    asks: APIRequestContext
+    id: str
+    links: dict[str, str]
+    watch: str
+
+    def get(self, what: str, **told: Any) -> Any:
+        """Ask something of the table."""
+        answer = self.asks.get(f"/api/tables/{self.id}/{what}", params=told)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def post(self, what: str, **told: Any) -> Any:
+        """Do something at the table."""
+        answer = self.asks.post(f"/api/tables/{self.id}/{what}", data=told)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.status != 204 else None
+
+    def scene(self, seat: int | None = 0) -> dict[str, Any]:
+        """The table as a seat sees it, or a spectator."""
+        return dict(self.get("scene", **({} if seat is None else {"seat": seat}))["scene"])
+
+    def play(self, seat: int, offer: dict[str, Any]) -> dict[str, Any]:
+        """Play an offer, paid as proposed."""
+        moves = [offer["move"]]
+        if offer["notation"].startswith(("claim ", "take over ")):
+            moves += self.get("payments", seat=seat, move=offer["move"])[0]["moves"]
+        return dict(self.post("moves", seat=seat, moves=moves)["scene"])
+
+    def play_on(self, seat: int, chance: random.Random, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Play a seat's own decisions by chance; others play theirs. Ends when the scene is as wanted."""
+        scene = self.scene(seat)
+        while not until(scene) and not scene["over"]:
+            if scene["turn"] == seat:
+                scene = self.play(seat, choose(scene, chance))
+            else:
+                scene = self.scene(seat)
+        return scene
+
+
+def possible(scene: dict[str, Any]) -> list[dict[str, Any]]:
+    """The offers that can be played."""
+    return [offer for offer in scene["offers"] if offer["problem"] is None]
+
+
+def choose(scene: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """A move somebody might make: a position if there is one, else by chance."""
+    offers = possible(scene)
+    claims = [offer for offer in offers if offer["notation"].startswith(("claim ", "take over "))]
+    return chance.choice(claims or offers)
+
+
+def set_table(page: Page, game: str, seats: Sequence[dict[str, Any]], **wishes: Any) -> Table:
+    """Set a table with the browser of a page, and sit down at it; chance is always the same."""
+    options = {"players": len(seats), **wishes.pop("options", {})}
+    wish = {"game": game, "options": options, "seats": list(seats), "starts": "first", "pace": 0, "seed": 1, **wishes}
+    answer = page.context.request.post("/api/tables", data=wish)
+    assert answer.status == 201, answer.text()
+    made = answer.json()
+    page.goto(f"/table/{made['table']}")
+    return Table(page.context.request, made["table"], made["links"], made["watch"])
+
+
+# What is on the page.
+
+
+def turn_sign(page: Page) -> Locator:
+    """The words that say whose turn it is."""
+    return page.get_by_role("banner").get_by_role("heading", level=1)
+
+
+def log(page: Page) -> Locator:
+    """What happened."""
+    return page.locator("#log").get_by_role("region")
+
+
+def hand(page: Page) -> Locator:
+    """The own hand at the Royals table."""
+    return page.get_by_role("region", name=re.compile("^Your hand"))
+
+
+def glowing(page: Page) -> Locator:
+    """Everything on the board that can be played now."""
+    return page.get_by_role("button", name=POSSIBLE)
+
+
+def score_sheet(page: Page) -> Locator:
+    """The score sheet."""
+    return page.get_by_role("region", name="Score sheet")
+
+
+def totals_shown(page: Page) -> list[int]:
+    """The totals at the head of the score sheet."""
+    said = score_sheet(page).locator("thead .total").all_inner_texts()
+    return [int(text.replace("−", "-")) for text in said]
+
+
+def press(page: Page, *buttons: Locator) -> None:
+    """Press buttons one after another; the last one plays a move, and the page has shown it when this ends."""
+    for button in buttons[:-1]:
+        button.click()
+    with page.expect_response(re.compile("/moves$")) as answer:
+        buttons[-1].click()
+    assert answer.value.ok, answer.value.text()
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def take_from_market(page: Page, card: Locator) -> None:
+    """Choose a card of the Majesty market, and confirm it."""
+    press(page, card, page.get_by_role("button", name="Take", exact=True))
+
+
+def wait_for_turn(page: Page) -> None:
+    """Wait until it is the turn of the one at this page."""
+    expect(turn_sign(page)).to_contain_text("Your turn")

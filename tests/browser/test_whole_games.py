@@ -1,0 +1,93 @@
+"""Whole games against a bot, by mouse, pressing what glows until the score sheet lies there."""
+
+import random
+import re
+
+from browser.hall import Hall
+from browser.tables import (
+    BOT,
+    ME,
+    Table,
+    glowing,
+    press,
+    score_sheet,
+    set_table,
+    take_from_market,
+    totals_shown,
+    turn_sign,
+)
+from playwright.sync_api import Locator, Page, expect
+
+BY_HAND = 40  # decisions at the Royals table; the rest of that long game comes over the wire
+
+
+def test_majesty_is_played_by_mouse_to_its_score_sheet(page: Page, hall: Hall) -> None:
+    hall.wait_for_bots()
+    table = set_table(page, "majesty", [ME, BOT], seed=11)
+    chance = random.Random(11)
+    decisions = 0
+    while True:
+        _wait_for_decision(page)
+        if score_sheet(page).is_visible():
+            break
+        decisions += 1
+        asked = page.get_by_role("group", name=re.compile("Exchange points and workers|Where does the healed"))
+        if asked.count():
+            answers = _not_refused(asked.get_by_role("button"))
+            answer = answers.nth(chance.randrange(answers.count()))
+            press(page, answer, answer)  # once to see what it brings, once more to do it
+        else:
+            take_from_market(page, glowing(page).nth(chance.randrange(glowing(page).count())))
+    assert decisions >= 12
+    _sheet_is_right(page, table)
+
+
+def test_royals_is_played_by_mouse_and_ends_with_its_score_sheet(page: Page, hall: Hall) -> None:
+    hall.wait_for_bots()
+    table = set_table(page, "royals", [ME, BOT], seed=11)
+    chance = random.Random(11)
+    claimed = 0
+    for _ in range(BY_HAND):
+        _wait_for_decision(page)
+        claimed += _decide_royals(page, chance)
+    assert claimed > 0, "no position was claimed through the payment panel"
+    # The rest is played elsewhere; the open page follows to the end.
+    scene = table.play_on(0, chance, lambda scene: bool(scene["over"]))
+    assert scene["over"]
+    _sheet_is_right(page, table)
+
+
+def _wait_for_decision(page: Page) -> None:
+    mine = turn_sign(page).filter(has_text="Your turn").or_(score_sheet(page))
+    expect(mine.first).to_be_visible()
+
+
+def _decide_royals(page: Page, chance: random.Random) -> int:
+    """Decide something; the number of positions taken by it."""
+    sources = page.get_by_role("region", name="Cards to draw").get_by_role("button", name=re.compile(", possible$"))
+    kinds = page.get_by_role("button", name=re.compile("^(Three country cards|One country card and one intrigue card)"))
+    discards = _not_refused(page.get_by_role("button", name=re.compile("^Discard an? ")))
+    if sources.count():
+        press(page, sources.nth(chance.randrange(sources.count())))
+    elif kinds.count():
+        press(page, kinds.nth(chance.randrange(kinds.count())))
+    elif discards.count():
+        press(page, discards.first)
+    elif glowing(page).count():
+        position = glowing(page).nth(chance.randrange(glowing(page).count()))
+        press(page, position, page.get_by_role("button", name="Pay and place"))
+        return 1
+    else:
+        press(page, page.get_by_role("button", name=re.compile("^End turn")))
+    return 0
+
+
+def _not_refused(buttons: Locator) -> Locator:
+    return buttons.and_(buttons.page.locator("button:not([aria-disabled=true]):not(:disabled)"))
+
+
+def _sheet_is_right(page: Page, table: Table) -> None:
+    expect(score_sheet(page)).to_be_visible()
+    assert totals_shown(page) == table.get("sheet")["totals"] == table.scene()["scores"]
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(page.get_by_role("link", name="Download the record").first).to_be_visible()
