@@ -30,6 +30,8 @@ verify: $(READY)          ## the three ways to run the rules against each other,
 check: $(READY) $(PAGES)  ## formatting, lint, types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@$(BIN)/python -m regalia.server.describing web/openapi.json
+	@$(NPM) run types --silent > /dev/null
 	$(NPM) run check --silent
 
 bench: $(READY)           ## this engine and its peers in one run, into docs/benchmarks.md

@@ -93,10 +93,10 @@ class LiveTable:
         for seat, viewer in self._viewers.items():
             news = viewer.hear(entry)
             listeners = [listener for listener in self.listeners if listener.seat == seat]
-            if news and listeners:
-                text = self._text(seat, news)
+            for update in viewer.updates(news) if listeners else ():
+                text = update.model_dump_json()
                 for listener in listeners:
-                    listener.tell(news[-1].number, text)
+                    listener.tell(update.scene.news, text)
 
     def _text(self, seat: int | None, news: list[News]) -> str:
         return Update(news=news, scene=self.viewer(seat).scene()).model_dump_json()

@@ -13,10 +13,17 @@ from regalia.play.steps import Event, Step
 from regalia.play.view import View, conceal_steps
 from regalia.table.entries import Entry, Gestured, Rematched, Reseated
 from regalia.table.payments import payments
-from regalia.table.shown import News, Offer, Scene, Sheet, SheetLine, ShownEvent, ShownSeat, ShownStep
+from regalia.table.shown import News, Offer, Scene, Sheet, SheetLine, ShownEvent, ShownSeat, ShownStep, Update
 from regalia.table.table import Table, told_steps
 
 NOT_NOW = "not_now"  # the rule of moves that have nothing to do with the moment
+WORTH_KNOWING = (    # what a move brings besides points
+    "majesty.heal",
+    "majesty.attack.wounded",
+    "majesty.attack.repelled",
+    "majesty.attack.nobody",
+    "majesty.building.workers",
+)
 
 
 class Viewer:
@@ -29,6 +36,7 @@ class Viewer:
         self.hides_scores = hides_scores
         self.news: list[News] = []
         self._ends: list[int] = []  # for each step told, how many of the game's steps it and those before it cover
+        self._known: list[int] = []  # for each news, how many of the game's steps were told with it
         replayed = Table(table.book.name, table.options, table.seats, table.seed, table.game.way)
         for entry in table.entries:
             replayed.follow(entry)
@@ -51,15 +59,22 @@ class Viewer:
         return self.news[before:]
 
     def _hear_steps(self, game: Game) -> None:
-        """Tell the steps since the last news, or that steps told before were taken back."""
+        """Tell the steps since the last news, or that steps told before were taken back.
+
+        Where hands are hidden, each move of another is a news of its own: whether it came by itself, as the only
+        one possible, would tell of the hand.
+        """
         known = told_steps(game, self.seat)
         gone = sum(end > known for end in self._ends)
         if gone:
             del self._ends[-gone:]
             self._add(kind="taken_back", taken_back=gone)
         first = self._ends[-1] if self._ends else 0
-        steps = []
+        steps: list[ShownStep] = []
         for step, end in conceal_steps(game.steps[first:known], self.seat, game.notation):
+            if steps and game.notation.secret_rules and step.seat not in (None, self.seat):
+                self._add(kind="steps", steps=steps)
+                steps = []
             steps.append(show_step(step))
             self._ends.append(first + end)
         if steps:
@@ -67,15 +82,22 @@ class Viewer:
 
     def _add(self, **said: Any) -> None:
         self.news.append(News(number=len(self.news) + 1, **said))
+        self._known.append(self._ends[-1] if self._ends else 0)
 
-    def scene(self) -> Scene:
-        """The table as it is now."""
+    def updates(self, news: list[News]) -> list[Update]:
+        """The latest news, each with the scene as it was then."""
+        return [Update(news=[one], scene=self.scene(one.number)) for one in news]
+
+    def scene(self, news: int | None = None) -> Scene:
+        """The table as it is now, or as it was with one of the latest news."""
         game = self.table.as_told_to(self.seat)
+        if news is not None and news < len(self.news):
+            game = game.back_at(self._known[news - 1])
         view = game.view(self.seat, history=False)
         hidden = self.hides_scores and not game.is_over
         return Scene(
             viewer=self.seat,
-            news=len(self.news),
+            news=len(self.news) if news is None else news,
             turn=game.turn,
             over=game.is_over,
             winners=list(game.winners),
@@ -141,7 +163,7 @@ def offers(game: Game) -> list[Offer]:
 
 
 def gains_of(game: Game, move: int) -> list[ShownEvent]:
-    """The points a move surely brings anybody, before chance or another decision, but for how it is paid."""
+    """What a move surely brings anybody, before chance or another decision, but for how it is paid."""
     trial = game.copy()
     trial.chance_by_hand = True
     before = len(trial.steps)
@@ -149,7 +171,8 @@ def gains_of(game: Game, move: int) -> list[ShownEvent]:
     if trial.turn == game.turn and trial.notation.continues(trial.legal_moves[0].number):
         for answer in payments(game, move)[0].moves:
             trial.play(trial.move(answer))
-    return [show_event(event) for step in trial.steps[before:] for event in step.events if event.points]
+    events = [event for step in trial.steps[before:] for event in step.events]
+    return [show_event(event) for event in events if event.points or event.rule in WORTH_KNOWING]
 
 
 def _scenery(view: View, laid_out: Any, hidden: bool) -> dict[str, Any]:

@@ -38,7 +38,7 @@ class Offer(BaseModel):
     message: str = Field(description="the message that explains it")
     told: Told
     problem: str | None = Field(description="the key of the rule that forbids it; null: it is possible")
-    gains: list[ShownEvent] = Field(description="points it surely brings, to anybody, and the events they come with")
+    gains: list[ShownEvent] = Field(description="what it surely brings, points and other things, to anybody")
 
 
 class ShownSeat(BaseModel):

@@ -46,6 +46,8 @@ web-bots-of-level = { $number ->
     [one] ein Bot ({ $level })
    *[other] { $number } Bots ({ $level })
 }
+web-my-name = Dein Name
+web-my-house = Dein Haus: { $house }; ein anderes wählen
 web-running = Deine laufenden Partien
 web-finished = Beendete Partien
 web-show-all = Alle { $number } zeigen
@@ -168,6 +170,7 @@ web-panes = Teile der Seite
 web-pane-table = Tisch
 web-pane-houses = Häuser
 web-pane-log = Spielverlauf
+web-pane-log-all = Was geschah, und Gesten
 web-nothing-yet = Noch nichts: Der Abend beginnt.
 web-earlier = Früheres
 web-since = seit deinem letzten Zug

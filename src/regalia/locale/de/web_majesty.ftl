@@ -7,7 +7,6 @@ majesty-web-market = Auslage, von teuer nach günstig
 majesty-web-others = Andere Reiche
 majesty-web-realm-of = Reich von { $seat }
 majesty-web-free = kostenlos
-majesty-web-round = Karte { $round } von { $rounds }
 majesty-web-side = Seite { $side }
 majesty-web-wounded = Verwundete
 
@@ -22,7 +21,7 @@ majesty-web-deck-label = { $left ->
     [0] Der Stapel ist leer
     [one] Noch 1 Karte im Stapel
    *[other] Noch { $left } Karten im Stapel
-}: { $upper } der Stufe 1, dann { $lower } der Stufe 2. Karte { $round } von { $rounds }.
+}: { $upper } der Stufe 1, dann { $lower } der Stufe 2
 majesty-web-tier = Stufe { $tier }: { $left } im Stapel, aus diesen { $unseen } noch nicht gesehenen
 
 ## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.

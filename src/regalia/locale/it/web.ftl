@@ -46,6 +46,8 @@ web-bots-of-level = { $number ->
     [one] un bot ({ $level })
    *[other] { $number } bot ({ $level })
 }
+web-my-name = Il tuo nome
+web-my-house = La tua casata: { $house }; scegline un’altra
 web-running = Le tue partite in corso
 web-finished = Partite concluse
 web-show-all = Mostra tutte ({ $number })
@@ -168,6 +170,7 @@ web-panes = Parti della pagina
 web-pane-table = Tavolo
 web-pane-houses = Casate
 web-pane-log = Cronaca
+web-pane-log-all = Che cosa è successo, e gesti
 web-nothing-yet = Ancora nulla: la serata comincia.
 web-earlier = Precedenti
 web-since = dalla tua ultima mossa

@@ -7,7 +7,6 @@ majesty-web-market = Mercato, dal più caro al più economico
 majesty-web-others = Altri regni
 majesty-web-realm-of = Regno di { $seat }
 majesty-web-free = gratis
-majesty-web-round = carta { $round } di { $rounds }
 majesty-web-side = lato { $side }
 majesty-web-wounded = Carta ferita
 
@@ -22,7 +21,7 @@ majesty-web-deck-label = { $left ->
     [0] Il mazzo è vuoto
     [one] 1 carta rimasta nel mazzo
    *[other] { $left } carte rimaste nel mazzo
-}: { $upper } di livello 1, poi { $lower } di livello 2. Carta { $round } di { $rounds }.
+}: { $upper } di livello 1, poi { $lower } di livello 2
 majesty-web-tier = Livello { $tier }: { $left } nel mazzo, tra queste { $unseen } non ancora viste
 
 ## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.

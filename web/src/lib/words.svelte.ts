@@ -1,0 +1,123 @@
+// Words from the same Fluent files the server and the terminal use; switchable at any time.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { ShownEvent, Told } from './types'
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский', it: 'Italiano', hu: 'Magyar' } as const
+export type Language = keyof typeof LANGUAGES
+
+const FILES = import.meta.glob('$locale/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>
+const NAMED = new Set(['card', 'person', 'place', 'city', 'title'])
+
+class Words {
+  language = $state<Language>('en')
+  #bundle = $state.raw<FluentBundle | null>(null)
+  /** English, for what a language does not say yet */
+  #spare = $state.raw<FluentBundle | null>(null)
+
+  /** Load a language, tell the page, and remember it. */
+  async use(language: Language): Promise<void> {
+    this.#bundle = await loaded(language)
+    this.#spare = null
+    this.language = language
+    document.documentElement.lang = language
+    try {
+      localStorage.setItem('language', language)
+    } catch {
+      // a browser that keeps nothing
+    }
+    if (language !== 'en') void loaded('en').then((spare) => (this.#spare = spare))
+  }
+
+  /** Whether there are words for a message. */
+  knows(message: string): boolean {
+    return !!(this.#bundle?.hasMessage(message) || this.#spare?.hasMessage(message))
+  }
+
+  /** The words of a message. */
+  say(message: string, told: Told = {}): string {
+    for (const bundle of [this.#bundle, this.#spare]) {
+      const found = bundle?.getMessage(message)
+      if (bundle && found?.value) return bundle.formatPattern(found.value, this.#withNames(told), [])
+    }
+    return message
+  }
+
+  /** A name of the games (country, city, title, person, building, level) in the language. */
+  name(name: string): string {
+    return this.#forms(name)['']
+  }
+
+  /** An event in a sentence. */
+  tell(event: ShownEvent, names: string[]): string {
+    const told: Told = { ...event.told, points: event.points }
+    if (event.seat !== null) told.seat = names[event.seat]
+    if (event.other !== null) told.other = names[event.other]
+    return this.say(messageOf(event.rule), told)
+  }
+
+  #withNames(told: Told): Told {
+    const full: Told = {}
+    for (const [key, value] of Object.entries(told)) {
+      if (!NAMED.has(key) || typeof value !== 'string') {
+        full[key] = value
+        continue
+      }
+      full[`${key}-id`] = value
+      for (const [form, name] of Object.entries(this.#forms(value))) full[form ? `${key}-${form}` : key] = name
+    }
+    return full
+  }
+
+  #forms(name: string): Record<string, string> {
+    const bundle = this.#bundle
+    if (name.includes('/')) {
+      const parts = name.split('/').map((part) => this.#forms(part))
+      return Object.fromEntries(
+        Object.keys(parts[0]).map((form) => [form, parts.map((part) => part[form] ?? part['']).join('/')]),
+      )
+    }
+    const found = bundle?.getMessage('name-' + name.toLowerCase().replaceAll(' ', '-'))
+    if (!bundle || !found?.value) return { '': name }
+    const forms: Record<string, string> = { '': bundle.formatPattern(found.value) }
+    for (const [form, pattern] of Object.entries(found.attributes)) forms[form] = bundle.formatPattern(pattern)
+    return forms
+  }
+}
+
+export const words = new Words()
+
+const filesOf = (language: Language) => Object.keys(FILES).filter((path) => path.includes(`/locale/${language}/`)).sort()
+
+async function loaded(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of await Promise.all(filesOf(language).map((path) => FILES[path]()))) {
+    bundle.addResource(new FluentResource(text))
+  }
+  return bundle
+}
+
+/** The message of a rule's key. */
+export function messageOf(rule: string): string {
+  return rule.replaceAll('.', '-').replaceAll('_', '-')
+}
+
+/** The language to start with: the remembered one, else the browser's, else English. */
+export function firstLanguage(): Language {
+  const wished = [remembered(), ...navigator.languages]
+  for (const one of wished) {
+    const short = one.slice(0, 2)
+    if (short in LANGUAGES) return short as Language
+  }
+  return 'en'
+}
+
+function remembered(): string {
+  try {
+    return localStorage.getItem('language') ?? ''
+  } catch {
+    return ''
+  }
+}

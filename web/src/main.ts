@@ -1,0 +1,14 @@
+import './lib/fonts.css'
+import './lib/look.css'
+import './lib/settings.svelte'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { openRoom } from './lib/bell'
+import { firstLanguage, words } from './lib/words.svelte'
+
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, openRoom, { once: true, capture: true })
+
+void words
+  .use(firstLanguage())
+  .catch(() => words.use('en'))
+  .then(() => mount(App, { target: document.getElementById('app')! }))

@@ -1,0 +1,52 @@
+// What is printed on the buildings, and the small readings of a card that all parts of the table share.
+import type { Scene, ShownEvent, ShownStep } from '$lib/types'
+
+export interface BuildingFigures {
+  name: string
+  person: string
+  side: string
+  value: number
+  special: '' | 'heal' | 'attack' | 'exchange'
+  points_per: Record<string, number>
+  workers_per: Record<string, number>
+  points_per_largest: number
+  with_both: { people: string[]; points: number } | null
+  all_with: { person: string; points: number } | null
+}
+export interface BoardFigures {
+  sides: string
+  cards_per_player: number
+  worker_places: number
+  buildings: BuildingFigures[]
+}
+
+export const WOUNDED = 'wounded'
+export const INFIRMARY = 'Infirmary'
+
+/** The persons a card shows: one, or two of a split card. */
+export const halves = (card: string): string[] => card.split('/')
+
+/** The other person of a split card, or none. */
+export const otherHalf = (card: string, person: string): string | null =>
+  halves(card).find((half) => half !== person) ?? null
+
+/** A number with its sign, a real minus. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
+
+/** A number that is zero or more, or with a real minus. */
+export const plain = (number: number): string => (number < 0 ? `−${-number}` : `${number}`)
+
+/** How many points of these events go to each seat. */
+export function pointsBySeat(events: ShownEvent[], seats: number): number[] {
+  const points = Array<number>(seats).fill(0)
+  for (const event of events) if (event.seat !== null) points[event.seat] += event.points
+  return points
+}
+
+/** What each seat gained since the last turn of one of them began. */
+export function changesSince(steps: ShownStep[], seat: number, scene: Scene): number[] {
+  let from = steps.length - 1
+  while (from >= 0 && !(steps[from].seat === seat && steps[from].notation.startsWith('take'))) from -= 1
+  const late = steps.slice(Math.max(from, 0))
+  return pointsBySeat(late.flatMap((step) => step.events), scene.seats.length)
+}

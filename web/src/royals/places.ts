@@ -1,0 +1,72 @@
+// Where each city's medallion stands on the stage, beside its true place, so that none covers another.
+import map from 'virtual:royals-map'
+import type { Country } from './board'
+
+export interface Place { city: string; country: string; x: number; y: number; dotX: number; dotY: number }
+
+const WIDE = 104
+const HIGH = 92
+
+/** What else lies on the stage: arms, period table, cartouche; as middle, width and height. */
+const FIXED: [number, number, number, number][] = [
+  [272, 344, 196, 60], [610, 52, 200, 60], [892, 34, 200, 60], [638, 547, 200, 60], [92, 530, 184, 160], [100, 62, 190, 110],
+]
+
+/** Set by hand for the printed cities: the middle of each medallion. */
+const CHOSEN: Record<string, [number, number]> = {
+  Edinburgh: [424, 60], Dublin: [258, 140], London: [452, 158],
+  Paris: [478, 260], Dijon: [588, 262], Lyon: [562, 356], Bordeaux: [430, 356], Marseille: [656, 449],
+  Cologne: [626, 158], Berlin: [768, 108], Munich: [752, 252], Vienna: [880, 226],
+  Barcelona: [540, 454], Madrid: [342, 463], Valencia: [452, 549], Seville: [268, 561],
+}
+
+/** Places of all cities of a board; those it does not print are put into their country and pushed apart. */
+export function placesOf(countries: Country[]): Place[] {
+  const places = countries.flatMap((country) => {
+    const spare = [...(map.spare[country.name] ?? [[500, 300]])]
+    const taken = country.cities.map((city) => map.cities[city.name])
+    const free = spare.filter(([x, y]) => taken.every((one) => !one || Math.hypot(one[0] - x, one[1] - y) > 40))
+    return country.cities.map((city): Place => {
+      const [dotX, dotY] = map.cities[city.name] ?? free.shift() ?? spare[0]
+      const [x, y] = CHOSEN[city.name] ?? [dotX, dotY - 20]
+      return { city: city.name, country: country.name, x, y, dotX, dotY }
+    })
+  })
+  if (places.some((place) => !(place.city in CHOSEN))) pushApart(places)
+  return places
+}
+
+function pushApart(places: Place[]): void {
+  for (let round = 0; round < 400; round++) {
+    let moved = false
+    for (const one of places) {
+      for (const other of places) {
+        if (one === other) continue
+        const overX = WIDE - Math.abs(one.x - other.x)
+        const overY = HIGH - Math.abs(one.y - other.y)
+        if (overX <= 0 || overY <= 0) continue
+        moved = true
+        if (overX < overY) {
+          const push = (one.x < other.x || (one.x === other.x && one.city < other.city) ? overX : -overX) / 2
+          one.x -= push
+          other.x += push
+        } else {
+          const push = (one.y < other.y || (one.y === other.y && one.city < other.city) ? overY : -overY) / 2
+          one.y -= push
+          other.y += push
+        }
+      }
+      for (const [x, y, wide, high] of FIXED) {
+        const overX = (WIDE + wide) / 2 - Math.abs(one.x - x)
+        const overY = (HIGH + high) / 2 - Math.abs(one.y - y)
+        if (overX <= 0 || overY <= 0) continue
+        moved = true
+        if (overX < overY) one.x += one.x < x ? -overX : overX
+        else one.y += one.y < y ? -overY : overY
+      }
+      one.x = Math.min(map.width - WIDE / 2, Math.max(WIDE / 2, one.x))
+      one.y = Math.min(map.height - HIGH / 2, Math.max(HIGH / 2, one.y))
+    }
+    if (!moved) return
+  }
+}

@@ -1,0 +1,55 @@
+// Setting a table up and sitting down at it.
+import { api } from '../lib/api'
+import { usualSetup, warmUp, wished, type GameName, type Setup } from '../lib/games'
+import { listed } from '../lib/names'
+import { route } from '../lib/route.svelte'
+import { settings } from '../lib/settings.svelte'
+import { words } from '../lib/words.svelte'
+
+/** The table set last time, or the usual one. */
+export function lastSetup(game: GameName): Setup {
+  const usual = usualSetup(game, settings.name, settings.house)
+  const last = settings.setups[game] as Setup | undefined
+  if (!last?.seats?.length) return usual
+  const seats = last.seats.map((seat) => ({ ...seat }))
+  const me = seats.find((seat) => seat.kind === 'me')
+  if (me) {
+    const holder = seats.find((seat) => seat.house === settings.house)
+    if (holder) holder.house = me.house
+    me.house = settings.house
+    me.name = settings.name
+  }
+  return { ...usual, ...last, seats, board: null, boardName: '' }
+}
+
+/** What "Play now" plays: the last table, if nobody has to be waited for; else the usual one. */
+export function quickSetup(game: GameName): Setup {
+  const last = lastSetup(game)
+  const alone = last.seats.every((seat) => seat.kind === 'me' || seat.kind === 'bot')
+  return alone && last.seats.some((seat) => seat.kind === 'me') ? last : usualSetup(game, settings.name, settings.house)
+}
+
+/** Me and a friend by link, nothing else to choose. */
+export function friendSetup(game: GameName): Setup {
+  const usual = usualSetup(game, settings.name, settings.house)
+  const [me, other] = usual.seats
+  return { ...usual, seats: [me, { ...other, kind: 'friend', name: words.say('web-friend') }] }
+}
+
+export async function sitDown(setup: Setup): Promise<void> {
+  warmUp(setup.game)
+  const made = await api.create(wished(setup))
+  route.go(`/table/${made.table}`)
+}
+
+/** "You and two Courtiers": who will sit there. */
+export function company(setup: Setup): string {
+  const bots = new Map<string, number>()
+  const others: string[] = []
+  for (const seat of setup.seats) {
+    if (seat.kind === 'bot') bots.set(seat.level, (bots.get(seat.level) ?? 0) + 1)
+    else if (seat.kind !== 'me') others.push(seat.name)
+  }
+  const told = [...bots].map(([level, number]) => words.say('web-bots-of-level', { level: words.name(level), number }))
+  return listed([words.say('web-company-you'), ...others, ...told])
+}
