@@ -13,7 +13,7 @@ from regalia.kernel.refusal import Refusal
 from regalia.record.writing import record_text
 from regalia.server.access import Pass
 from regalia.server.live import Listener, LiveTable
-from regalia.server.requests import Advice, AdviceOption, BotWish, Gesture, Moves, SeatOnly
+from regalia.server.requests import Advice, AdviceOption, BotWish, Gesture, Moves, NameWish, SeatOnly
 from regalia.server.setting_up import REFUSALS, At, With
 from regalia.table.payments import payments
 from regalia.table.showing import show_sheet
@@ -127,6 +127,15 @@ async def reseat(live: At, passed: With, seat: int, wish: BotWish, request: Requ
     await live.do(lambda table: table.reseat(seat, chosen))
     eyes = min(passed.seats, default=None)
     return live.update_for(eyes, len(live.viewer(eyes).news) - 1)
+
+
+@router.post("/seats/{seat}/name")
+async def rename(live: At, passed: With, seat: int, wish: NameWish) -> Update:
+    """Say what the person of one's own seat is called."""
+    _own(passed, seat)
+    known = len(live.viewer(seat).news)
+    await live.do(lambda table: table.rename(seat, wish.name))
+    return live.update_for(seat, known)
 
 
 @router.get("/payments")

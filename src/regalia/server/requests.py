@@ -71,6 +71,12 @@ class BotWish(Asked):
     level: str | None = Field(default=None, max_length=20)
 
 
+class NameWish(Asked):
+    """What the person of a seat is called."""
+
+    name: str = Field(min_length=1, max_length=60)
+
+
 class Message(BaseModel):
     """Why something was refused, in one sentence."""
 

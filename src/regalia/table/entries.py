@@ -42,6 +42,15 @@ class Reseated:
 
 
 @dataclass(frozen=True)
+class Renamed:
+    """The person of a seat says what they are called."""
+
+    kind: ClassVar[str] = "renamed"
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True)
 class Rematched:
     """The next game of the same people was set up."""
 
@@ -49,9 +58,9 @@ class Rematched:
     table: str
 
 
-Entry = Played | TookBack | Gestured | Reseated | Rematched
+Entry = Played | TookBack | Gestured | Reseated | Renamed | Rematched
 KINDS: dict[str, type[Entry]] = {
-    one.kind: one for one in (Played, TookBack, Gestured, Reseated, Rematched)
+    one.kind: one for one in (Played, TookBack, Gestured, Reseated, Renamed, Rematched)
 }
 
 

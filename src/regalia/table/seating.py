@@ -26,10 +26,6 @@ class Seat:
         """A bot plays here now."""
         return self.level is not None
 
-    def with_bot(self, level_name: str | None) -> "Seat":
-        """The seat with a bot of that level on it, or with its person back."""
-        return replace(self, level=level_name)
-
     def written(self) -> dict[str, Any]:
         """For the store."""
         return asdict(self)
@@ -46,11 +42,20 @@ def seat_people(game: str, wishes: Sequence[dict[str, Any]]) -> tuple[Seat, ...]
     for at, wish in enumerate(wishes):
         kind = wish["kind"]
         level_name = level(game, wish.get("level") or 3).name if kind == "bot" else None
-        name = "".join(letter for letter in str(wish.get("name") or "") if letter.isprintable() or letter.isspace())
-        name = " ".join(name.split())[:LONGEST_NAME].strip()
+        name = tidy_name(str(wish.get("name") or ""))
         seats.append(Seat(kind, name or _usual_name(kind, level_name, at), houses[at], level_name))
     names = _told_apart([seat.name for seat in seats])
     return tuple(replace(seat, name=name) for seat, name in zip(seats, names, strict=True))
+
+
+def tidy_name(name: str) -> str:
+    """A name as it is shown: no spaces too many, nothing that cannot be printed, and not too long.
+
+    >>> tidy_name("  Anna   of Ghent ")
+    'Anna of Ghent'
+    """
+    shown = "".join(letter for letter in name if letter.isprintable() or letter.isspace())
+    return " ".join(shown.split())[:LONGEST_NAME].strip()
 
 
 def _houses(wished: list[str | None]) -> list[str]:

@@ -11,7 +11,7 @@ from regalia.engine.ways import bound, fit
 from regalia.play.game import Game
 from regalia.play.steps import Event, Step
 from regalia.play.view import View, conceal_steps
-from regalia.table.entries import Entry, Gestured, Rematched, Reseated
+from regalia.table.entries import Entry, Gestured, Rematched, Renamed, Reseated
 from regalia.table.payments import payments
 from regalia.table.shown import News, Offer, Scene, Sheet, SheetLine, ShownEvent, ShownSeat, ShownStep, Update
 from regalia.table.table import Table, told_steps
@@ -52,6 +52,8 @@ class Viewer:
             self._add(kind="gestured", seat=entry.seat, gesture=entry.gesture)
         elif isinstance(entry, Reseated):
             self._add(kind="reseated", seat=entry.seat, level=entry.level)
+        elif isinstance(entry, Renamed):
+            self._add(kind="renamed", seat=entry.seat)
         elif isinstance(entry, Rematched):
             self._add(kind="rematched", table=entry.table)
         else:

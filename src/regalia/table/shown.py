@@ -148,7 +148,7 @@ class News(BaseModel):
     """Something that happened, as the viewer is told of it."""
 
     number: int = Field(description="counts from 1 for each viewer; the id of the event in the stream")
-    kind: Literal["steps", "taken_back", "gestured", "reseated", "rematched"]
+    kind: Literal["steps", "taken_back", "gestured", "reseated", "renamed", "rematched"]
     steps: list[ShownStep] = []
     taken_back: int = Field(default=0, description="how many steps at the end of the log no longer happened")
     seat: int | None = None

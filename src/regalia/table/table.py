@@ -5,6 +5,7 @@ back from the store is the same table.
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from regalia.engine.compiling import Way
@@ -13,8 +14,8 @@ from regalia.kernel.luck import lucks
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game, IllegalMove
 from regalia.play.steps import Move, Step
-from regalia.table.entries import GESTURES, Entry, Gestured, Played, Rematched, Reseated, TookBack
-from regalia.table.seating import Seat
+from regalia.table.entries import GESTURES, Entry, Gestured, Played, Rematched, Renamed, Reseated, TookBack
+from regalia.table.seating import Seat, tidy_name
 
 
 class NotYourTurn(Refusal):
@@ -91,6 +92,15 @@ class Table:
             raise Refusal("This seat was set up for a bot; it has no person to come back.")
         return Reseated(seat, level_name)
 
+    def rename(self, seat: int, name: str) -> Renamed:
+        """What the person of a seat is called; nobody else at the table is called so."""
+        name = tidy_name(name)
+        if not name:
+            raise Refusal("A name has at least one letter.")
+        if any(other.name == name for at, other in enumerate(self.seats) if at != seat):
+            raise Refusal(f"Somebody at this table is called {name} already; choose another name.")
+        return Renamed(seat, name)
+
     def _trial(self) -> Game:
         """The game, to try something out; with a seed, its chance depends on nothing but the length of the log."""
         trial = self.game.copy()
@@ -113,12 +123,18 @@ class Table:
         elif isinstance(entry, TookBack):
             self.game.undo()
         elif isinstance(entry, Reseated):
-            seats = list(self.seats)
-            seats[entry.seat] = seats[entry.seat].with_bot(entry.level)
-            self.seats = tuple(seats)
+            self._change_seat(entry.seat, level=entry.level)
+        elif isinstance(entry, Renamed):
+            self._change_seat(entry.seat, name=entry.name)
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
         self.entries.append(entry)
+
+    def _change_seat(self, at: int, **change: str | None) -> None:
+        seats = list(self.seats)
+        seats[at] = replace(seats[at], **change)  # type: ignore[arg-type]
+        self.seats = tuple(seats)
+        self.game.names = tuple(seat.name for seat in seats)
 
     def open_log(self, entries: Iterable[Entry]) -> "Table":
         """Follow a whole log."""

@@ -65,6 +65,7 @@ export const api = {
   gesture: (id: string, seat: number, gesture: string) => ask<unknown>(`tables/${id}/gestures`, { seat, gesture }),
   hurry: (id: string) => ask<unknown>(`tables/${id}/hurry`, {}),
   reseat: (id: string, seat: number, level: string | null) => ask<unknown>(`tables/${id}/seats/${seat}`, { level }),
+  rename: (id: string, seat: number, name: string) => ask<unknown>(`tables/${id}/seats/${seat}/name`, { name }),
   payments: (id: string, seat: number, move: number) =>
     ask<Payment[]>(`tables/${id}/payments?seat=${seat}&move=${move}`),
   advice: (id: string, seat: number) => ask<Advice>(`tables/${id}/advice?seat=${seat}`),

@@ -91,6 +91,7 @@ export class LiveTable {
       this.info = info
       const { mine } = info
       if (mine.length === 0) return this.#sit(null, update)
+      this.#introduce(info)
       const turn = update.scene.turn
       const seat = turn !== null && mine.includes(turn) ? turn : (this.#lastSeat() ?? mine[0])
       if (mine.length > 1 && this.#secret(update.scene) && !update.scene.over) {
@@ -106,6 +107,14 @@ export class LiveTable {
         this.missing = 'unreachable'
         this.#retry = window.setTimeout(() => void this.open(), (this.#waits = Math.min(this.#waits * 1.6, LONGEST_WAIT)))
       }
+    }
+  }
+
+  /** A friend who came by a link has no name at the table yet: say the one this browser remembers. */
+  #introduce(info: TableInfo): void {
+    for (const at of info.mine) {
+      const { kind, name } = info.seats[at]
+      if (kind === 'friend' && /^Friend( \d)?$/.test(name)) api.rename(this.id, at, settings.name).catch(() => {})
     }
   }
 
