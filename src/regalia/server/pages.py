@@ -51,8 +51,8 @@ async def programs(request: Request) -> Response:
     return HTMLResponse(text.replace("ADDRESS", str(request.base_url).rstrip("/")))
 
 
-@router.get("/", include_in_schema=False)
-@router.get("/table/{table_id}", include_in_schema=False)
+@router.api_route("/", methods=["GET", "HEAD"], include_in_schema=False)
+@router.api_route("/table/{table_id}", methods=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request) -> Response:
     """The one page; what it shows depends on its address."""
     if not (PAGES / "index.html").exists():

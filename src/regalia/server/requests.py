@@ -1,6 +1,6 @@
 """The shapes of what is asked of the server and what it answers, beyond what a table shows."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -49,7 +49,7 @@ class Moves(Asked):
     """A move, and the answers of its payment."""
 
     seat: int = Field(ge=0, le=4)
-    moves: list[int] = Field(min_length=1, max_length=24)
+    moves: list[Annotated[int, Field(ge=0, lt=1000)]] = Field(min_length=1, max_length=24)
     news: int | None = Field(default=None, ge=0, description="the news the seat had heard when it decided")
 
 
