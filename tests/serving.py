@@ -86,3 +86,82 @@ def running(store: Path, **settings: object) -> Iterator[Server]:
         yield server
     finally:
         server.end()
+
+
+# What people do at a table, over HTTP.
+
+
+def set_up(browser: httpx.Client, game: str, seats: list[Json], **wishes: Any) -> Json:
+    """A new table; the answer with its links. Seat 0 is the first of the seats, and bots do not dawdle."""
+    options = {"players": len(seats), **wishes.pop("options", {})}
+    wish = {"game": game, "options": options, "seats": seats, "starts": "first", "pace": 0, **wishes}
+    answer = browser.post("/api/tables", json=wish)
+    assert answer.status_code == 201, answer.text
+    invitation: Json = told(answer)
+    return invitation
+
+
+def told(answer: httpx.Response) -> Any:
+    """What an answer says, if it is not a refusal."""
+    assert answer.status_code in (200, 201), answer.text
+    return answer.json()
+
+
+def look(browser: httpx.Client, table: str, seat: int | None = None) -> Json:
+    """All that a seat, or a spectator, is told: news and scene."""
+    update: Json = told(browser.get(f"/api/tables/{table}/scene", params={} if seat is None else {"seat": seat}))
+    return update
+
+
+def possible(scene: Json) -> list[Json]:
+    """The moves that can be made."""
+    return [offer for offer in scene["offers"] if offer["problem"] is None]
+
+
+def play(browser: httpx.Client, table: str, scene: Json, *moves: int) -> Json:
+    """Play moves with what the seat knows; its next scene."""
+    body = {"seat": scene["viewer"], "moves": moves, "news": scene["news"]}
+    following: Json = told(browser.post(f"/api/tables/{table}/moves", json=body))["scene"]
+    return following
+
+
+def await_turn(browser: httpx.Client, table: str, seat: int) -> Json:
+    """The scene when it is the seat's turn, or the game is over."""
+    for _ in range(int(PATIENCE / 0.02)):
+        scene: Json = look(browser, table, seat)["scene"]
+        if scene["over"] or scene["turn"] == seat:
+            return scene
+        time.sleep(0.02)
+    raise AssertionError("the others do not move")
+
+
+@contextlib.contextmanager
+def listening(
+    browser: httpx.Client, table: str, seat: int | None = None, last_event: int | None = None, **query: int
+) -> Iterator[Iterator[tuple[int, Json]]]:
+    """An open stream: its events as they come, each with its id."""
+    headers = {} if last_event is None else {"Last-Event-ID": str(last_event)}
+    params = query if seat is None else {"seat": seat, **query}
+    with browser.stream("GET", f"/api/tables/{table}/stream", params=params, headers=headers) as answer:
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        yield _events(answer)
+
+
+def _events(answer: httpx.Response) -> Iterator[tuple[int, Json]]:
+    number = 0
+    for line in answer.iter_lines():
+        if line.startswith("id: "):
+            number = int(line[4:])
+        elif line.startswith("data: "):
+            yield number, json.loads(line[6:])
+        else:
+            assert not line.startswith(":"), "nothing came for a long time"
+
+
+def ask_for_stream(browser: httpx.Client, path: str, **query: int | str) -> httpx.Response:
+    """The answer to whoever wants to listen; only a refusal is read, a stream would not end."""
+    with browser.stream("GET", path, params=query) as answer:
+        if answer.status_code != 200:
+            answer.read()
+        return answer

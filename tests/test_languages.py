@@ -97,7 +97,12 @@ def test_every_message_the_pages_use_is_there() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("royals", {"edition": "2014"}), ("royals", {"edition": "2016"}), ("majesty", {}), ("majesty", {"sides": "B" * 8})],
+    [
+        ("royals", {"edition": "2014"}),
+        ("royals", {"edition": "2016"}),
+        ("majesty", {}),
+        ("majesty", {"sides": "B" * 8}),
+    ],
 )
 def test_a_whole_game_can_be_told(language: str, game: str, options: dict[str, Any]) -> None:
     played = Game.new(game, players=3, seed=4, **options)

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+
 from browser.chromium import ARGUMENTS, MISSING, find_chromium
 from browser.hall import Hall
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 PATIENCE = 30_000  # milliseconds for anything to appear; the machine may be busy
 WIDE = {"width": 1280, "height": 720}
@@ -29,6 +30,7 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def playwright(chromium: str) -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as started:
         yield started
 

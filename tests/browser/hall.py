@@ -38,9 +38,7 @@ class Hall:
         store = self.folder / "tables.db"
         command = [sys.executable, "-m", "regalia.server", "--port", str(self.port), "--store", str(store)]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                command, env=environment, stdout=log, stderr=log, start_new_session=True
-            )
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
         self._wait("status", "well")
 
     def wait_for_bots(self) -> None:

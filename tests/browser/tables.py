@@ -3,7 +3,7 @@
 import random
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from playwright.sync_api import APIRequestContext, Locator, Page, expect
@@ -23,22 +23,31 @@ class Table:
     id: str
     links: dict[str, str]
     watch: str
+    secret: str = ""  # of the link somebody plays with who has no browser
+
+    def by_link(self, seat: int) -> "Table":
+        """The table, asked by a friend's program at a seat."""
+        return replace(self, secret=self.links[str(seat)].removeprefix("/join/"))
+
+    @property
+    def _headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.secret}"} if self.secret else {}
 
     def get(self, what: str, **told: Any) -> Any:
         """Ask something of the table."""
-        answer = self.asks.get(f"/api/tables/{self.id}/{what}", params=told)
+        answer = self.asks.get(f"/api/tables/{self.id}/{what}", params=told, headers=self._headers)
         assert answer.ok, answer.text()
         return answer.json()
 
     def post(self, what: str, **told: Any) -> Any:
         """Do something at the table."""
-        answer = self.asks.post(f"/api/tables/{self.id}/{what}", data=told)
+        answer = self.asks.post(f"/api/tables/{self.id}/{what}", data=told, headers=self._headers)
         assert answer.ok, answer.text()
         return answer.json() if answer.status != 204 else None
 
     def scene(self, seat: int | None = 0) -> dict[str, Any]:
         """The table as a seat sees it, or a spectator."""
-        return dict(self.get("scene", **({} if seat is None else {"seat": seat}))["scene"])
+        return dict(self.get("scene", after=10**6, **({} if seat is None else {"seat": seat}))["scene"])
 
     def play(self, seat: int, offer: dict[str, Any]) -> dict[str, Any]:
         """Play an offer, paid as proposed."""
@@ -70,15 +79,29 @@ def choose(scene: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     return chance.choice(claims or offers)
 
 
-def set_table(page: Page, game: str, seats: Sequence[dict[str, Any]], **wishes: Any) -> Table:
-    """Set a table with the browser of a page, and sit down at it; chance is always the same."""
+def lay_table(asks: APIRequestContext, game: str, seats: Sequence[dict[str, Any]], **wishes: Any) -> Table:
+    """Set a table; chance is always the same."""
     options = {"players": len(seats), **wishes.pop("options", {})}
     wish = {"game": game, "options": options, "seats": list(seats), "starts": "first", "pace": 0, "seed": 1, **wishes}
-    answer = page.context.request.post("/api/tables", data=wish)
+    answer = asks.post("/api/tables", data=wish)
     assert answer.status == 201, answer.text()
     made = answer.json()
-    page.goto(f"/table/{made['table']}")
-    return Table(page.context.request, made["table"], made["links"], made["watch"])
+    return Table(asks, made["table"], made["links"], made["watch"])
+
+
+def set_table(page: Page, game: str, seats: Sequence[dict[str, Any]], **wishes: Any) -> Table:
+    """Set a table with the browser of a page, and sit down at it."""
+    table = lay_table(page.context.request, game, seats, **wishes)
+    page.goto(f"/table/{table.id}")
+    return table
+
+
+def play_first_round(page: Page, table: Table) -> None:
+    """Play Anna's and Boris's first turns, which are shorter than others, somewhere else."""
+    chance = random.Random(1)
+    table.play_on(0, chance, lambda scene: scene["turn"] != 0)
+    table.by_link(1).play_on(1, chance, lambda scene: scene["turn"] != 1)
+    expect(turn_sign(page)).to_contain_text("Your turn")
 
 
 # What is on the page.
@@ -97,6 +120,28 @@ def log(page: Page) -> Locator:
 def hand(page: Page) -> Locator:
     """The own hand at the Royals table."""
     return page.get_by_role("region", name=re.compile("^Your hand"))
+
+
+def cards_in_hand(page: Page) -> int:
+    """How many country cards are in the own hand, as its name says."""
+    said = re.search(r"\d+", hand(page).get_attribute("aria-label") or "")
+    assert said
+    return int(said[0])
+
+
+def three_cards(page: Page) -> Locator:
+    """The answer that one draws country cards only."""
+    return page.get_by_role("button", name=re.compile("^Three country cards"))
+
+
+def pile(page: Page) -> Locator:
+    """The pile of country cards."""
+    return page.get_by_role("button", name=re.compile("^Pile, "))
+
+
+def row(page: Page) -> Locator:
+    """The cards of the face-up row."""
+    return page.get_by_role("group", name="Face-up row").get_by_role("button")
 
 
 def glowing(page: Page) -> Locator:
@@ -122,7 +167,20 @@ def press(page: Page, *buttons: Locator) -> None:
     with page.expect_response(re.compile("/moves$")) as answer:
         buttons[-1].click()
     assert answer.value.ok, answer.value.text()
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    answer.value.finished()
+    _draw(page)
+
+
+def _draw(page: Page) -> None:
+    """Let the page draw what it knows."""
+    page.evaluate("new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done))))")
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    _draw(page)
+    moving = "document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < Infinity).length"
+    page.wait_for_function(f"{moving} === 0")
 
 
 def take_from_market(page: Page, card: Locator) -> None:

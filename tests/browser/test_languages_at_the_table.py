@@ -1,0 +1,81 @@
+"""The page speaks five languages, and changes between them in mid-game, what happened included."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Guests
+from browser.tables import (
+    FRIEND,
+    ME,
+    glowing,
+    log,
+    pile,
+    play_first_round,
+    press,
+    row,
+    set_table,
+    take_from_market,
+    three_cards,
+    turn_sign,
+)
+from regalia.locale.words import LANGUAGES, say
+
+ENGLISH = re.compile(
+    r"\b(the|takes?|took|draws?|drew|card|cards|points?|worker|workers|from|face-up|row|turn|gains?|claims?|pays?)\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("game", ["royals", "majesty"])
+def test_the_language_is_changed_in_mid_game_and_no_english_is_left(page: Page, game: str) -> None:
+    table = set_table(page, game, [ME, FRIEND])
+    if game == "royals":
+        play_first_round(page, table)
+        press(page, three_cards(page))
+        press(page, row(page).first)
+        press(page, pile(page))
+    else:
+        take_from_market(page, glowing(page).first)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name="Tell every step").check()
+    in_english = log(page).inner_text()
+    for language in (*LANGUAGES[1:], "en"):
+        page.locator("#menu select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        mine = table.scene()["turn"] == 0
+        words = say("web-my-turn", language=language) if mine else say("web-turn-of", {"seat": "Boris"}, language)
+        expect(turn_sign(page)).to_contain_text(words)
+        expect(page.locator("#log").get_by_role("heading")).to_have_text(say("web-pane-log", language=language))
+        told = log(page).inner_text()
+        assert told.strip()
+        if language == "en":
+            assert told == in_english
+        else:
+            assert told != in_english
+            for text in (told, turn_sign(page).inner_text(), _labels(page)):
+                assert not ENGLISH.search(text), f"English is left in {language}: {ENGLISH.search(text)} in {text}"
+
+
+def _labels(page: Page) -> str:
+    """The names of everything at the table, as those hear them who do not see it."""
+    return str(
+        page.evaluate("[...document.querySelectorAll('#table [aria-label]')].map(one => one.ariaLabel).join('\\n')")
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_speaks_the_language_of_the_browser(guests: Guests, language: str) -> None:
+    page = guests(locale=language)
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("button", name=say("web-play-now", language=language))).to_have_count(2)
+
+
+def test_a_chosen_language_is_kept(page: Page) -> None:
+    page.goto("/")
+    page.get_by_label("Language").select_option("hu")
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
