@@ -127,7 +127,8 @@ def play(browser: httpx.Client, table: str, scene: Json, *moves: int) -> Json:
 
 def await_turn(browser: httpx.Client, table: str, seat: int) -> Json:
     """The scene when it is the seat's turn, or the game is over."""
-    for _ in range(int(PATIENCE / 0.02)):
+    latest = time.monotonic() + PATIENCE
+    while time.monotonic() < latest:
         scene: Json = look(browser, table, seat)["scene"]
         if scene["over"] or scene["turn"] == seat:
             return scene

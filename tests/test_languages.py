@@ -79,7 +79,7 @@ def test_a_message_asks_for_nothing_it_is_not_told(language: str, file: str) -> 
 @pytest.mark.parametrize("file", [file for file in FILES if file.startswith("web")])
 def test_every_message_of_the_pages_is_used(file: str) -> None:
     text = sources()
-    composed = {prefix for prefix in re.findall(r"[`'\"]([a-z-]+-)(?:\$\{|['\"] ?\+)", text)}
+    composed = set(re.findall(r"[`'\"]([a-z-]+-)(?:\$\{|['\"] ?\+)", text))
     unused = [
         name
         for name in messages("en", file)

@@ -316,6 +316,7 @@ def test_two_browsers_play_a_game_and_the_next_one(browser: httpx.Client, friend
     invitation = set_up(browser, "majesty", [ME, FRIEND], seed=5)
     table = invitation["table"]
     join(friend, invitation["links"]["1"])
+    told(friend.post(f"/api/tables/{table}/seats/1/name", json={"name": "Clara"}))
     people = {0: browser, 1: friend}
     luck = random.Random(5)
     assert "not over yet" in told_refusal(browser.post(f"/api/tables/{table}/rematch"), 409)
@@ -333,7 +334,7 @@ def test_two_browsers_play_a_game_and_the_next_one(browser: httpx.Client, friend
         assert told(one.get(f"/api/tables/{mine['table']}"))["mine"] == [seat]
         assert look(one, table)["scene"]["rematch"] == mine["table"]
     names = [[seat["name"] for seat in look(browser, at)["scene"]["seats"]] for at in (table, mine["table"])]
-    assert names[1] == names[0][::-1]
+    assert names[1] == names[0][::-1] == ["Clara", "You"]
     scene = look(friend, mine["table"], 0)["scene"]
     assert play(friend, mine["table"], scene, possible(scene)[0]["move"])["turn"] == 1
     assert told(browser.post(f"/api/tables/{table}/rematch"))["table"] == mine["table"]

@@ -12,6 +12,23 @@ ME = {"kind": "me", "name": "Anna", "house": "violet"}
 FRIEND = {"kind": "friend", "name": "Boris", "house": "orange"}
 SCREEN = {"kind": "screen", "name": "Clara", "house": "teal"}
 BOT = {"kind": "bot", "level": 1, "house": "ink"}
+# Has a page say when it has heard the answer to a move, and shown it.
+LISTEN = """() => {
+  window.heard = false
+  if (window.listens) return
+  window.listens = true
+  const ask = window.fetch
+  window.fetch = async (...asked) => {
+    const answer = await ask(...asked)
+    const read = answer.json.bind(answer)
+    answer.json = async () => {
+      const said = await read()
+      if (answer.url.endsWith('/moves')) setTimeout(() => (window.heard = true))
+      return said
+    }
+    return answer
+  }
+}"""
 POSSIBLE = re.compile(r", possible$")  # how the name of everything that glows ends
 
 
@@ -164,11 +181,11 @@ def press(page: Page, *buttons: Locator) -> None:
     """Press buttons one after another; the last one plays a move, and the page has shown it when this ends."""
     for button in buttons[:-1]:
         button.click()
+    page.evaluate(LISTEN)
     with page.expect_response(re.compile("/moves$")) as answer:
         buttons[-1].click()
     assert answer.value.ok, answer.value.text()
-    answer.value.finished()
-    _draw(page)
+    page.wait_for_function("window.heard")
 
 
 def _draw(page: Page) -> None:

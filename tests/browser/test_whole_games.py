@@ -9,6 +9,7 @@ from browser.hall import Hall
 from browser.tables import (
     BOT,
     ME,
+    POSSIBLE,
     Table,
     glowing,
     press,
@@ -73,21 +74,21 @@ def _wait_for_decision(page: Page) -> None:
 
 def _decide_royals(page: Page, chance: random.Random) -> int:
     """Decide something; the number of positions taken by it."""
-    sources = page.get_by_role("region", name="Cards to draw").get_by_role("button", name=re.compile(", possible$"))
+    to_draw = page.get_by_role("region", name="Cards to draw").get_by_role("button", name=POSSIBLE)
     kinds = page.get_by_role("button", name=re.compile("^(Three country cards|One country card and one intrigue card)"))
     discards = _not_refused(page.get_by_role("button", name=re.compile("^Discard an? ")))
-    if sources.count():
-        press(page, sources.nth(chance.randrange(sources.count())))
-    elif kinds.count():
-        press(page, kinds.nth(chance.randrange(kinds.count())))
-    elif discards.count():
-        press(page, discards.first)
-    elif glowing(page).count():
-        position = glowing(page).nth(chance.randrange(glowing(page).count()))
+    end = page.get_by_role("button", name=re.compile("^End turn"))
+    expect(to_draw.or_(kinds).or_(discards).or_(end).first).to_be_visible()
+    for answers in (to_draw, kinds, discards):
+        if answers.count():
+            press(page, answers.nth(chance.randrange(answers.count())))
+            return 0
+    positions = glowing(page)
+    if positions.count():
+        position = positions.nth(chance.randrange(positions.count()))
         press(page, position, page.get_by_role("button", name="Pay and place"))
         return 1
-    else:
-        press(page, page.get_by_role("button", name=re.compile("^End turn")))
+    press(page, end)
     return 0
 
 
