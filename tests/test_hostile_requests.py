@@ -464,7 +464,7 @@ def test_a_table_goes_on_after_all_of_this(server: Server) -> None:
 
 described = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 made_up = hypothesis_settings(
-    max_examples=40,
+    max_examples=25,
     deadline=None,
     derandomize=True,
     database=None,

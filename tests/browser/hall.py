@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 PATIENCE = 120.0  # seconds a server may take on a busy machine
+COMPILING = 900.0  # seconds the bots may take where nothing is compiled yet
 
 
 def free_port() -> int:
@@ -39,19 +40,19 @@ class Hall:
         command = [sys.executable, "-m", "regalia.server", "--port", str(self.port), "--store", str(store)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
-        self._wait("status", "well")
+        self._wait("status", "well", PATIENCE)
 
     def wait_for_bots(self) -> None:
         """Wait until the bots are compiled."""
-        self._wait("bots_ready", True)
+        self._wait("bots_ready", True, COMPILING)
 
-    def _wait(self, what: str, wanted: object) -> None:
-        end = time.monotonic() + PATIENCE
+    def _wait(self, what: str, wanted: object, patience: float) -> None:
+        end = time.monotonic() + patience
         while time.monotonic() < end:
             if self.health().get(what) == wanted:
                 return
             time.sleep(0.05)
-        raise TimeoutError(f"the server at {self.address} did not say {what} in {PATIENCE:.0f} s; see {self.folder}")
+        raise TimeoutError(f"the server at {self.address} did not say {what} in {patience:.0f} s; see {self.folder}")
 
     def health(self) -> dict[str, Any]:
         """What its health page says; nothing while it does not answer."""

@@ -57,6 +57,18 @@ def test_a_friend_comes_by_link_and_moves_arrive_without_reloading(page: Page, g
     expect(page.get_by_role("region", name="Invite")).to_be_hidden()
 
 
+def test_one_click_on_with_a_friend_and_the_friend_comes_by_name(page: Page, guests: Guests) -> None:
+    page.goto("/")
+    box = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Majesty"))
+    box.get_by_role("button", name="With a friend").click()
+    link = page.get_by_role("region", name="Invite").get_by_role("button", name=re.compile("^Copy the link for "))
+    friend = guests()
+    friend.add_init_script("localStorage.regalia = JSON.stringify({name: 'Ludmilla'})")
+    friend.goto(link.get_attribute("title") or "")
+    expect(friend.locator("aside")).to_contain_text("Ludmilla")
+    expect(page.locator("aside")).to_contain_text("Ludmilla")
+
+
 def test_who_asks_is_advised_and_can_play_the_advice(page: Page, hall: Hall) -> None:
     hall.wait_for_bots()
     set_table(page, "majesty", [ME, FRIEND])

@@ -42,12 +42,13 @@ def _press_until(page: Page, key: str, wanted: str, most: int = 120) -> None:
     raise AssertionError(f"{key} does not lead to anything called {wanted!r}")
 
 
-def test_a_game_is_started_and_a_move_played_with_the_keyboard_alone(page: Page) -> None:
+def test_a_game_is_started_and_a_move_played_with_the_keyboard_alone(page: Page, hall: Hall) -> None:
+    hall.wait_for_bots()
     page.goto("/?game=royals")
     expect(page.get_by_role("main")).to_be_visible()
     _press_until(page, "Tab", "^Begin$")
     page.keyboard.press("Enter")
-    expect(glowing(page).first).to_be_visible(timeout=120_000)
+    expect(glowing(page).first).to_be_visible()
     _press_until(page, "Tab", "^Pile, .*, possible$")
     expect(hand(page).get_by_role("group")).to_have_count(0)
     page.keyboard.press("Enter")

@@ -78,7 +78,7 @@ class LiveTable:
     async def do(self, make: Callable[[Table], Entry], expected: tuple[int | None, int] | None = None) -> None:
         """Make an entry, write it, follow it, tell it. `expected` is a viewer and the news it must have heard."""
         async with self._lock:
-            if expected is not None and len(self.viewer(expected[0]).news) != expected[1]:
+            if expected is not None and self._has_moved(*expected):
                 raise Stale("The table has moved on since; look at it again and then play.")
             entry = make(self.table)
             await self._store.append(self.stored.id, len(self.table.entries) + 1, entry)
@@ -88,6 +88,11 @@ class LiveTable:
                 self.since = time.monotonic()
             self._tell(entry)
         self.wake_bots()
+
+    def _has_moved(self, seat: int | None, known: int) -> bool:
+        """Something happened on the table since the news a viewer knows; a gesture or a name does not count."""
+        news = self.viewer(seat).news
+        return known > len(news) or any(one.kind in ("steps", "taken_back") for one in news[known:])
 
     def _tell(self, entry: Entry) -> None:
         for seat, viewer in self._viewers.items():

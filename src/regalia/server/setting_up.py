@@ -206,7 +206,8 @@ async def rematch(live: At, passed: With, request: Request) -> Invitation:
 
 async def _open_rematch(live: LiveTable, request: Request) -> None:
     store, browser = hall_of(request).store, browser_of(request)
-    seats = tuple(Seat(**{**seat, "name": now.name}) for seat, now in zip(live.stored.seats, live.table.seats, strict=True))
+    names = [{"name": seat.name} for seat in live.table.seats]  # people may have said theirs since
+    seats = tuple(Seat(**{**seat, **name}) for seat, name in zip(live.stored.seats, names, strict=True))
     players = len(seats)
     held = [
         (holder, seat if seat == SPECTATOR else (seat - 1) % players, host)

@@ -12,7 +12,6 @@ from regalia.play.game import Game
 from regalia.play.steps import Event, Step
 from regalia.play.view import View, conceal_steps
 from regalia.table.entries import Entry, Gestured, Rematched, Renamed, Reseated
-from regalia.table.payments import payments
 from regalia.table.shown import News, Offer, Scene, Sheet, SheetLine, ShownEvent, ShownSeat, ShownStep, Update
 from regalia.table.table import Table, told_steps
 
@@ -170,9 +169,8 @@ def gains_of(game: Game, move: int) -> list[ShownEvent]:
     trial.chance_by_hand = True
     before = len(trial.steps)
     trial.play(trial.move(move))
-    if trial.turn == game.turn and trial.notation.continues(trial.legal_moves[0].number):
-        for answer in payments(game, move)[0].moves:
-            trial.play(trial.move(answer))
+    while trial.turn == game.turn and trial.notation.continues(trial.legal_moves[0].number):
+        trial.play(trial.legal_moves[0])
     events = [event for step in trial.steps[before:] for event in step.events]
     return [show_event(event) for event in events if event.points or event.rule in WORTH_KNOWING]
 
