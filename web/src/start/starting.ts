@@ -22,11 +22,13 @@ export function lastSetup(game: GameName): Setup {
   return { ...usual, ...last, seats, board: null, boardName: '' }
 }
 
-/** What "Play now" plays: the last table, if nobody has to be waited for; else the usual one. */
+/** What "Play now" plays: the last table, if nobody has to be waited for; else the usual one, in which I begin at once. */
 export function quickSetup(game: GameName): Setup {
   const last = lastSetup(game)
   const alone = last.seats.every((seat) => seat.kind === 'me' || seat.kind === 'bot')
-  return alone && last.seats.some((seat) => seat.kind === 'me') ? last : usualSetup(game, settings.name, settings.house)
+  if (settings.setups[game] && alone && last.seats.some((seat) => seat.kind === 'me')) return last
+  const usual = usualSetup(game, settings.name, settings.house)
+  return { ...usual, starts: usual.seats.findIndex((seat) => seat.kind === 'me') }
 }
 
 /** Me and a friend by link, nothing else to choose. */
