@@ -2,8 +2,11 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
+import time
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -151,8 +154,39 @@ def test_watch_plays_to_the_score_sheet() -> None:
     assert "score sheet" in shown and "Variety" in shown
 
 
-def test_no_arguments_show_the_help() -> None:
-    """A newcomer sees what there is."""
-    result = regalia()
+def test_the_help_shows_what_there_is() -> None:
+    """A newcomer sees the commands."""
+    result = regalia("--help")
     assert result.returncode == 0
-    assert "simulate" in result.stdout
+    assert "simulate" in result.stdout and "serve" in result.stdout
+
+
+def test_no_arguments_serve_tables(tmp_path: Path) -> None:
+    """Without a command the tables are served, and SIGTERM stops it cleanly."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    store = str(tmp_path / "tables.db")
+    said = {"REGALIA_PORT": str(port), "REGALIA_STORE": store, "REGALIA_WARM": "0", "BROWSER": "true"}
+    command = [sys.executable, "-m", "regalia.cli"]
+    with subprocess.Popen(command, env={**os.environ, **said}, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            assert f"http://127.0.0.1:{port}/" in server.stdout.readline()
+            wait_for_health(port)
+        finally:
+            server.terminate()
+        assert server.wait(20) == 0
+
+
+def wait_for_health(port: int) -> None:
+    """Until the server answers."""
+    for _ in range(300):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1).read()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        return
+    raise TimeoutError("the server does not answer")
+

@@ -5,7 +5,8 @@ import itertools
 import json
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
@@ -30,6 +31,12 @@ from regalia.table.table import NotYourTurn, Table
 # A course that breaks something is shown as it was found: making it shorter would take minutes.
 steadily = settings(deadline=None, max_examples=6, derandomize=True, database=None, phases=[Phase.generate])
 both_games = pytest.mark.parametrize("game", ["royals", "majesty"])
+
+
+def run_apart(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    """Run something asynchronous in a thread of its own: browser tests leave a loop running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, coroutine).result()
 
 
 def empty_table(game: str, players: int = 2, seed: int | None = 1, **options: Any) -> Table:
@@ -610,7 +617,7 @@ def streams_of(table: Table) -> dict[int | None, list[tuple[int, str]]]:
             told[seat] = [update for update in (queue.get_nowait() for _ in range(queue.qsize())) if update]
         return told
 
-    return asyncio.run(heard())
+    return run_apart(heard())
 
 
 @dataclass(frozen=True)
