@@ -617,7 +617,8 @@ def streams_of(table: Table) -> dict[int | None, list[tuple[int, str]]]:
             told[seat] = [update for update in (queue.get_nowait() for _ in range(queue.qsize())) if update]
         return told
 
-    return run_apart(heard())
+    told: dict[int | None, list[tuple[int, str]]] = run_apart(heard())
+    return told
 
 
 @dataclass(frozen=True)
