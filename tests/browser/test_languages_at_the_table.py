@@ -54,8 +54,17 @@ def test_the_language_is_changed_in_mid_game_and_no_english_is_left(page: Page, 
             assert told == in_english
         else:
             assert told != in_english
+            _let_cards_arrive(page)
             for text in (told, turn_sign(page).inner_text(), _labels(page)):
                 assert not ENGLISH.search(text), f"English is left in {language}: {ENGLISH.search(text)} in {text}"
+
+
+def _let_cards_arrive(page: Page) -> None:
+    """A card that is leaving keeps its name until it is gone; that takes less than a second."""
+    for _ in range(20):
+        if not ENGLISH.search(_labels(page)):
+            return
+        page.wait_for_timeout(100)
 
 
 def _labels(page: Page) -> str:
