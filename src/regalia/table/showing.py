@@ -185,6 +185,14 @@ def _scenery(view: View, laid_out: Any, hidden: bool) -> dict[str, Any]:
             country: [int(rules["influence_of"](states[0], boxes[0], at, other)) for other in players]
             for at, country in enumerate(shown["country_markers"])
         }
+        shown["strongest"] = {
+            country: _seat_or_nobody(rules["two_best"](states[0], boxes[0], at)[0])
+            for at, country in enumerate(shown["country_markers"])
+        }
+        shown["title_takers"] = {
+            title: _title_takers(*rules["title_leaders"](states[0], boxes[0], at))
+            for at, title in enumerate(shown["titles"])
+        }
         shown["nobles_left"] = [int(rules["nobles_left"](states[0], boxes[0], other)) for other in players]
         return shown
     shown["leaders"] = {
@@ -200,3 +208,12 @@ def _scenery(view: View, laid_out: Any, hidden: bool) -> dict[str, Any]:
             if other != view.seat:
                 shown["seats"][other]["points"] = None
     return shown
+
+
+def _seat_or_nobody(seat: int) -> int | None:
+    return None if seat < 0 else int(seat)
+
+
+def _title_takers(leaders: int, first: int, last: int) -> list[int]:
+    """Who would take a title marker now: one seat, two for the halves, or nobody where more are tied."""
+    return sorted({int(first), int(last)}) if 0 < leaders <= 2 else []

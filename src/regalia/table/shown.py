@@ -4,7 +4,7 @@ They are the contract of the HTTP interface; the client's types are made from th
 Words are not in it: events and moves carry the key of their message and what it tells of.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
@@ -93,6 +93,8 @@ class RoyalsTable(BaseModel):
     titles: dict[str, list[int]] = Field(description="nobles on each title marker by seat")
     seats: list[RoyalsHand]
     influence: dict[str, list[int]] = Field(description="in each country by seat")
+    strongest: dict[str, int | None] = Field(description="the seat that would win the country's period now")
+    title_takers: dict[str, list[int]] = Field(description="the seats that would take each title marker now")
     nobles_left: list[int]
 
 
@@ -188,9 +190,3 @@ class ShownPayment(BaseModel):
     moves: list[int] = Field(description="answers to send after the position's own move")
     cards: dict[str, int]
     wild: int
-
-
-class Board(BaseModel):
-    """What is printed on the board or the buildings in play."""
-
-    figures: dict[str, Any]
