@@ -540,6 +540,18 @@ def test_each_seat_is_shown_its_own_hand_and_only_counts_of_the_others() -> None
             assert (unknown == 0) if other == seat else (unknown > 0)
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_variety_shown_of_each_realm_is_what_it_scores_at_the_end(players: int) -> None:
+    table = new_table("majesty", players)
+    for _ in at_random(table, random.Random(2)):
+        pass
+    scene = Viewer(table, None).scene()
+    assert isinstance(scene.table, MajestyTable)
+    (line,) = [line for line in show_sheet(table.game).lines if line.rule == "majesty.end.variety"]
+    assert [variety.points for variety in scene.table.variety] == line.points
+    assert all(0 < variety.buildings <= variety.points for variety in scene.table.variety)
+
+
 def test_only_the_seat_to_move_is_shown_moves_and_undo() -> None:
     table = new_table("royals")
     to_second_turn(table)

@@ -203,6 +203,13 @@ def _scenery(view: View, laid_out: Any, hidden: bool) -> dict[str, Any]:
         ]
         for at, building in enumerate(shown["seats"][0]["buildings"])
     }
+    shown["variety"] = [
+        {
+            "buildings": int(rules["inhabited"](states[0], other)),
+            "points": int(rules["variety_points"](states[0], other)),
+        }
+        for other in players
+    ]
     if hidden:
         for other in players:
             if other != view.seat:

@@ -113,6 +113,13 @@ class Realm(BaseModel):
     buildings: dict[str, list[str]]
 
 
+class Variety(BaseModel):
+    """How various the people of a realm are."""
+
+    buildings: int = Field(description="how many of its buildings have people")
+    points: int = Field(description="what that would count at the end")
+
+
 class MajestyTable(BaseModel):
     """The Majesty table."""
 
@@ -125,6 +132,7 @@ class MajestyTable(BaseModel):
     unseen: list[dict[str, int]]
     seats: list[Realm]
     leaders: dict[str, list[int]] = Field(description="of each building, the seats that have most people there")
+    variety: list[Variety] = Field(description="of each seat")
 
 
 Scenery = Annotated[RoyalsTable | MajestyTable, Field(discriminator="game")]

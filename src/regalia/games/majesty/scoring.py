@@ -35,9 +35,15 @@ def wounded_points(state: State, box: Box, seat: int) -> int:
 def score_variety(state: State, box: Box, log: Log | None) -> None:
     """4.2: the square of the number of buildings with people."""
     for seat in range(box.players):
-        number = inhabited(state, seat)
-        state.points[seat] += number * number
-        note(log, keys.END_VARIETY, seat=seat, number=number, points=number * number)
+        points = variety_points(state, seat)
+        state.points[seat] += points
+        note(log, keys.END_VARIETY, seat=seat, number=inhabited(state, seat), points=points)
+
+
+def variety_points(state: State, seat: int) -> int:
+    """What the variety of a seat's realm counts at the end."""
+    number = inhabited(state, seat)
+    return number * number
 
 
 def inhabited(state: State, seat: int) -> int:
