@@ -555,6 +555,43 @@ def test_a_bot_that_was_interrupted_plays_when_somebody_comes_back(tmp_path: Pat
         assert await_turn(stack.enter_context(again(second, browser)), table, 0)["turn"] == 0
 
 
+def test_the_list_of_my_games_is_right_after_a_kill(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        first = stack.enter_context(running(tmp_path / "tables.db"))
+        browser = stack.enter_context(first.browser())
+        table = set_up(browser, "majesty", [ME, FRIEND], seed=1)["table"]
+        scene = look(browser, table, 0)["scene"]
+        assert play(browser, table, scene, possible(scene)[0]["move"])["turn"] == 1
+        first.kill()
+        second = stack.enter_context(running(tmp_path / "tables.db"))
+        (line,) = told(stack.enter_context(again(second, browser)).get("/api/tables"))
+        assert (line["table"], line["turn"], line["over"]) == (table, 1, False)
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory_and_loses_nothing(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        server = stack.enter_context(running(tmp_path / "tables.db", idle_after=0.4))
+        browser = stack.enter_context(server.browser())
+        table = set_up(browser, "majesty", [ME, FRIEND], seed=1)["table"]
+        scene = look(browser, table, 0)["scene"]
+        seen = play(browser, table, scene, possible(scene)[0]["move"])
+
+        def live_tables() -> int:
+            return int(told(browser.get("/health"))["live_tables"])
+
+        with listening(browser, table, 0) as events:
+            next(events)
+            time.sleep(1)
+            assert live_tables() == 1, "somebody listens"
+        for _ in range(500):
+            if live_tables() == 0:
+                break
+            time.sleep(0.02)
+        (line,) = told(browser.get("/api/tables"))
+        assert (line["turn"], live_tables()) == (1, 0), "the list needs no table in memory"
+        assert look(browser, table, 0)["scene"] == seen
+
+
 def test_a_server_asked_to_stop_ends_its_streams_and_says_all_is_well(tmp_path: Path) -> None:
     with ExitStack() as stack:
         server = stack.enter_context(running(tmp_path / "tables.db"))

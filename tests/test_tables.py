@@ -20,7 +20,7 @@ from regalia.games.catalogue import rulebook
 from regalia.games.royals.board import COUNTRY_NAMES
 from regalia.games.royals.box import PAIR_NAMES
 from regalia.server.live import LiveTable
-from regalia.server.store import StoredTable
+from regalia.server.store import Standing, StoredTable
 from regalia.table.entries import GESTURES, Entry, Played, Rematched, read, written
 from regalia.table.payments import Payment, payments
 from regalia.table.seating import HOUSES, LONGEST_NAME, seat_people
@@ -611,6 +611,9 @@ class NoStore:
     async def append(self, table_id: str, number: int, entry: Entry) -> None:
         """Do nothing."""
 
+    def note_standing(self, table_id: str, standing: Standing) -> None:
+        """Do nothing."""
+
 
 def streams_of(table: Table) -> dict[int | None, list[tuple[int, str]]]:
     """All that the streams of a table send to each seat and to a spectator while its log happens."""
@@ -620,7 +623,7 @@ def streams_of(table: Table) -> dict[int | None, list[tuple[int, str]]]:
         fresh = empty_table(table.book.name, len(table.seats), None, **table_options(table))
         stored = StoredTable("t", table.book.name, 1, options, [], {}, "")
         live = LiveTable(stored, fresh, NoStore(), SimpleNamespace())  # type: ignore[arg-type]
-        listeners = {seat: live.listen(seat, 0) for seat in viewers_of(table)}
+        listeners = {seat: await live.listen(seat, 0) for seat in viewers_of(table)}
         for entry in table.entries:
             await live.do(lambda _, entry=entry: entry)  # type: ignore[misc]
         told = {}

@@ -38,6 +38,7 @@ class Rulebook:
     state: type
     box: type
     options: type[Any]
+    player_numbers: Callable[[], tuple[int, ...]]
     lay_out: Callable[[Any], Any]
     notation: type[Any]
     describe: Callable[..., dict[str, Any]]
@@ -74,6 +75,7 @@ RULEBOOKS = {
         state=royals_state.State,
         box=royals_state.Box,
         options=royals_box.Options,
+        player_numbers=royals_box.player_numbers,
         lay_out=royals_box.lay_out,
         notation=royals_notation.Notation,
         describe=royals_description.describe,
@@ -88,6 +90,7 @@ RULEBOOKS = {
         state=majesty_state.State,
         box=majesty_state.Box,
         options=majesty_box.Options,
+        player_numbers=majesty_box.player_numbers,
         lay_out=majesty_box.lay_out,
         notation=majesty_notation.Notation,
         describe=majesty_description.describe,

@@ -37,10 +37,12 @@ def create_app(settings: Settings) -> FastAPI:
         hall = Hall(store, room)
         app.state.settings, app.state.store, app.state.room, app.state.hall = settings, store, room, hall
         app.state.access = Access(store)
-        warming = asyncio.create_task(room.prepare(settings.warm))
+        preparing, sweeping = room.prepare(settings.warm), _sweep(hall, settings.idle_after)
+        beside = [asyncio.create_task(preparing), asyncio.create_task(sweeping)]
         log.info("ready, store %s", store.engine.url.render_as_string(hide_password=True))
         yield
-        warming.cancel()
+        for task in beside:
+            task.cancel()
         hall.close()
         room.close()
         store.close()
@@ -61,6 +63,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(RequestLog)
     _answer_refusals(app)
     return app
+
+
+async def _sweep(hall: Hall, idle_after: float) -> None:
+    while True:
+        await asyncio.sleep(max(0.1, idle_after / 4))
+        hall.let_go_of_idle_tables(idle_after)
 
 
 def _answer_refusals(app: FastAPI) -> None:

@@ -13,12 +13,12 @@ from regalia.engine.compiling import Way
 from regalia.games.catalogue import rulebook
 from regalia.games.royals.board import Board, read_board
 from regalia.kernel.refusal import Refusal
-from regalia.server.store import Store, StoredTable
+from regalia.server.store import Standing, Store, StoredTable
 from regalia.server.thinking import ThinkingRoom
 from regalia.table.entries import Entry
 from regalia.table.seating import Seat
 from regalia.table.showing import Viewer
-from regalia.table.shown import News, Update
+from regalia.table.shown import Update
 from regalia.table.table import Table
 
 log = logging.getLogger("regalia.tables")
@@ -56,6 +56,7 @@ class LiveTable:
         self.table = table
         self.listeners: set[Listener] = set()
         self.since = time.monotonic()  # since when it is this seat's turn
+        self.asked_for = time.monotonic()  # when a request last came for it
         self._viewers: dict[int | None, Viewer] = {}
         self.room = room
         self._store = store
@@ -64,19 +65,37 @@ class LiveTable:
         self._bots: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
 
-    def viewer(self, seat: int | None) -> Viewer:
-        """A seat's eyes on the table, or a spectator's."""
+    async def viewer(self, seat: int | None) -> Viewer:
+        """A seat's eyes on the table, or a spectator's; who is new is told the whole log, while the table waits."""
         if seat not in self._viewers:
-            self._viewers[seat] = Viewer(self.table, seat, bool(self.stored.settings.get("hides_scores")))
+            async with self._lock:
+                if seat not in self._viewers:
+                    hides_scores = bool(self.stored.settings.get("hides_scores"))
+                    self._viewers[seat] = await asyncio.to_thread(Viewer, self.table, seat, hides_scores)
         return self._viewers[seat]
 
-    def update_for(self, seat: int | None, after: int = 0) -> Update:
+    async def update_for(self, seat: int | None, after: int = 0) -> Update:
         """What a viewer is told who knows the news up to `after`."""
-        viewer = self.viewer(seat)
+        viewer = await self.viewer(seat)
         return Update(news=viewer.news[max(0, after) :], scene=viewer.scene())
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands now."""
+        game = self.table.game
+        seats = [seat.written() for seat in self.table.seats]
+        return Standing(len(self.table.entries), game.turn, list(game.winners), seats)
+
+    def is_idle(self, seconds: float) -> bool:
+        """Nobody plays, listens or asked for it for some time."""
+        plays = self._bots is not None and not self._bots.done()
+        busy = plays or self.listeners or self._lock.locked() or self.rematching.locked()
+        return not busy and time.monotonic() - self.asked_for > seconds
 
     async def do(self, make: Callable[[Table], Entry], expected: tuple[int | None, int] | None = None) -> None:
         """Make an entry, write it, follow it, tell it. `expected` is a viewer and the news it must have heard."""
+        if expected is not None:
+            await self.viewer(expected[0])
         async with self._lock:
             if expected is not None and self._has_moved(*expected):
                 raise Stale("The table has moved on since; look at it again and then play.")
@@ -87,11 +106,12 @@ class LiveTable:
             if self.table.game.turn != turn:
                 self.since = time.monotonic()
             self._tell(entry)
+            self._store.note_standing(self.stored.id, self.standing)
         self.wake_bots()
 
     def _has_moved(self, seat: int | None, known: int) -> bool:
         """Something happened on the table since the news a viewer knows; a gesture or a name does not count."""
-        news = self.viewer(seat).news
+        news = self._viewers[seat].news
         return known > len(news) or any(one.kind in ("steps", "taken_back") for one in news[known:])
 
     def _tell(self, entry: Entry) -> None:
@@ -103,16 +123,14 @@ class LiveTable:
                 for listener in listeners:
                     listener.tell(update.scene.news, text)
 
-    def _text(self, seat: int | None, news: list[News]) -> str:
-        return Update(news=news, scene=self.viewer(seat).scene()).model_dump_json()
-
-    def listen(self, seat: int | None, after: int) -> Listener:
+    async def listen(self, seat: int | None, after: int) -> Listener:
         """Open a stream; it begins with all that the listener missed."""
-        viewer = self.viewer(seat)
+        viewer = await self.viewer(seat)
         listener = Listener(seat)
         self.listeners.add(listener)
         if after < len(viewer.news):
-            listener.tell(len(viewer.news), self._text(seat, viewer.news[max(0, after) :]))
+            missed = Update(news=viewer.news[max(0, after) :], scene=viewer.scene())
+            listener.tell(len(viewer.news), missed.model_dump_json())
         return listener
 
     def end_streams(self, seat: int | None) -> None:
@@ -187,6 +205,7 @@ class Hall:
     async def table(self, table_id: str) -> LiveTable | None:
         """A table by its id; None if there is none."""
         if table_id in self.tables:
+            self.tables[table_id].asked_for = time.monotonic()
             return self.tables[table_id]
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.tables:
@@ -195,8 +214,16 @@ class Hall:
                     self._loading.pop(table_id, None)
                     return None
                 self.tables[table_id] = loaded
+                self.store.note_standing(table_id, loaded.standing)
                 loaded.wake_bots()
         return self.tables[table_id]
+
+    def let_go_of_idle_tables(self, seconds: float) -> None:
+        """Forget tables nobody looked at for some time; whoever comes again has them read from the store."""
+        for table_id in [table_id for table_id, live in self.tables.items() if live.is_idle(seconds)]:
+            del self.tables[table_id]
+            self._loading.pop(table_id, None)
+            log.info("table %s left the memory, being idle", table_id)
 
     def _load(self, table_id: str) -> LiveTable | None:
         stored = self.store.find_table(table_id)

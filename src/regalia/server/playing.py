@@ -12,7 +12,7 @@ from regalia.bots.levels import level
 from regalia.kernel.refusal import Refusal
 from regalia.record.writing import record_text
 from regalia.server.access import Pass
-from regalia.server.live import Listener, LiveTable
+from regalia.server.live import LiveTable
 from regalia.server.requests import Advice, AdviceOption, BotWish, Gesture, Moves, NameWish, SeatOnly
 from regalia.server.setting_up import REFUSALS, At, With
 from regalia.table.payments import payments
@@ -41,7 +41,7 @@ def _own(passed: Pass, seat: int) -> int:
 @router.get("/scene")
 async def scene(live: At, passed: With, seat: Seat = None, after: Annotated[int, Query(ge=0)] = 0) -> Update:
     """The table as a seat sees it now, and all news after a number."""
-    return live.update_for(_eyes(passed, seat), after)
+    return await live.update_for(_eyes(passed, seat), after)
 
 
 @router.get(
@@ -54,12 +54,14 @@ async def stream(
 ) -> StreamingResponse:
     """News as they come, as server-sent events; `Last-Event-ID` or `after` says what is known already."""
     known = request.headers.get("last-event-id", "")
-    listener = live.listen(_eyes(passed, seat), int(known) if known.isdecimal() and len(known) < 10 else after)
+    eyes = _eyes(passed, seat)
+    known_news = int(known) if known.isdecimal() and len(known) < 10 else after
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(_events(live, listener), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(_events(live, eyes, known_news), media_type="text/event-stream", headers=headers)
 
 
-async def _events(live: LiveTable, listener: Listener) -> AsyncIterator[str]:
+async def _events(live: LiveTable, seat: int | None, after: int) -> AsyncIterator[str]:
+    listener = await live.listen(seat, after)  # only here: who leaves before the first byte never listened
     try:
         yield "retry: 1000\n\n"
         while True:
@@ -79,27 +81,27 @@ async def _events(live: LiveTable, listener: Listener) -> AsyncIterator[str]:
 async def play(live: At, passed: With, asked: Moves) -> Update:
     """Play a move of a seat, and with it the answers of its payment. Acknowledged once it is on disk."""
     seat = _own(passed, asked.seat)
-    known = len(live.viewer(seat).news) if asked.news is None else asked.news
+    known = len((await live.viewer(seat)).news) if asked.news is None else asked.news
     await live.do(lambda table: table.play(seat, *asked.moves), (seat, known) if asked.news is not None else None)
-    return live.update_for(seat, known)
+    return await live.update_for(seat, known)
 
 
 @router.post("/undo")
 async def take_back(live: At, passed: With, asked: SeatOnly) -> Update:
     """Take back the seat's last decision of this turn, back to the last card revealed."""
     seat = _own(passed, asked.seat)
-    known = len(live.viewer(seat).news)
+    known = len((await live.viewer(seat)).news)
     await live.do(lambda table: table.take_back(seat))
-    return live.update_for(seat, known)
+    return await live.update_for(seat, known)
 
 
 @router.post("/gestures")
 async def gesture(live: At, passed: With, asked: Gesture) -> Update:
     """Make a courtly gesture."""
     seat = _own(passed, asked.seat)
-    known = len(live.viewer(seat).news)
+    known = len((await live.viewer(seat)).news)
     await live.do(lambda table: table.gesture(seat, asked.gesture))
-    return live.update_for(seat, known)
+    return await live.update_for(seat, known)
 
 
 @router.post("/hurry", status_code=204)
@@ -126,16 +128,16 @@ async def reseat(live: At, passed: With, seat: int, wish: BotWish, request: Requ
     chosen = None if wish.level is None else level(live.stored.game, wish.level).name
     await live.do(lambda table: table.reseat(seat, chosen))
     eyes = min(passed.seats, default=None)
-    return live.update_for(eyes, len(live.viewer(eyes).news) - 1)
+    return await live.update_for(eyes, len((await live.viewer(eyes)).news) - 1)
 
 
 @router.post("/seats/{seat}/name")
 async def rename(live: At, passed: With, seat: int, wish: NameWish) -> Update:
     """Say what the person of one's own seat is called."""
     _own(passed, seat)
-    known = len(live.viewer(seat).news)
+    known = len((await live.viewer(seat)).news)
     await live.do(lambda table: table.rename(seat, wish.name))
-    return live.update_for(seat, known)
+    return await live.update_for(seat, known)
 
 
 @router.get("/payments")

@@ -16,7 +16,7 @@ class Asked(BaseModel):
 class Options(Asked):
     """What people agree on before a game; only what is said differs from the usual."""
 
-    players: int = Field(ge=2, le=5)
+    players: int | None = Field(default=None, ge=2, le=5, description="without it, as many as there are seats")
     edition: Literal["2014", "2016"] | None = None
     row: int | None = Field(default=None, ge=3, le=4)
     board: str | None = Field(default=None, max_length=100_000, description="the text of a board file")
@@ -29,7 +29,7 @@ class SeatWish(Asked):
 
     kind: Literal["me", "friend", "screen", "bot"]
     name: str | None = Field(default=None, max_length=60)
-    level: str | int | None = None
+    level: Annotated[str, Field(max_length=20)] | Annotated[int, Field(ge=1, le=9)] | None = None
     house: Literal["ink", "ivory", "violet", "orange", "teal"] | None = None
 
 
@@ -37,7 +37,7 @@ class NewTable(Asked):
     """A table to set up."""
 
     game: Literal["royals", "majesty"]
-    options: Options
+    options: Options = Options()
     seats: list[SeatWish] = Field(min_length=2, max_length=5)
     starts: Literal["random", "first"] | int = "random"
     hides_scores: bool = False

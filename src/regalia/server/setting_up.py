@@ -14,7 +14,7 @@ from regalia.kernel.refusal import Refusal
 from regalia.server.access import Access, Pass, browser_of, greet
 from regalia.server.live import Hall, LiveTable, lay_table, read_options
 from regalia.server.requests import GameInfo, Invitation, LevelName, Message, MyTable, NewTable, TableInfo
-from regalia.server.store import SPECTATOR, StoredTable, now
+from regalia.server.store import SPECTATOR, ListedTable, Standing, StoredTable, now
 from regalia.table.entries import Rematched
 from regalia.table.seating import HOUSES, Seat, seat_people
 from regalia.table.showing import show_seat
@@ -23,7 +23,6 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Message} for status in (403, 404, 409, 413, 422)
 }
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
-PLAYERS = {"royals": [2, 3, 4, 5], "majesty": [2, 3, 4]}
 
 
 def hall_of(request: Request) -> Hall:
@@ -60,7 +59,7 @@ def games() -> list[GameInfo]:
         GameInfo(
             game=name,  # type: ignore[arg-type]
             title=book.title,
-            players=PLAYERS[name],
+            players=list(book.player_numbers()),
             levels=[LevelName(name=one.name, number=one.number, about=one.about) for one in levels(name)],
             houses=list(HOUSES),
             editions=list(EDITIONS) if name == "royals" else [],
@@ -76,6 +75,7 @@ async def set_up(wish: NewTable, request: Request, response: Response) -> Invita
     if wish.seed is not None and not request.app.state.settings.seeds:
         raise Refusal("This server draws its chance from the operating system; a table cannot have a seed here.")
     said = {name: value for name, value in wish.options.model_dump().items() if value is not None}
+    said.setdefault("players", len(wish.seats))
     options = read_options(wish.game, said)
     if len(wish.seats) != options.players:
         raise Refusal(f"A game of {options.players} needs {options.players} seats, not {len(wish.seats)}.")
@@ -132,30 +132,36 @@ async def my_tables(request: Request) -> list[MyTable]:
     if not browser:
         return []
     found = []
-    for table_id in await asyncio.to_thread(hall.store.tables_of, browser):
-        live = await hall.table(table_id)
-        if live is None:
-            continue
-        seats, _ = await asyncio.to_thread(hall.store.held, browser, table_id)
-        game = live.table.game
+    for listed in await asyncio.to_thread(hall.store.tables_of, browser):
+        standing = await _standing(hall, listed)
         found.append(
             MyTable(
-                table=table_id,
-                game=live.stored.game,  # type: ignore[arg-type]
-                options=_shown_options(live),
-                seats=[show_seat(seat) for seat in live.table.seats],
-                turn=game.turn,
-                over=game.is_over,
-                winners=list(game.winners),
-                mine=sorted(seats - {SPECTATOR}),
-                changed=await asyncio.to_thread(hall.store.last_change, table_id),
+                table=listed.table.id,
+                game=listed.table.game,  # type: ignore[arg-type]
+                options=_shown_options(listed.table),
+                seats=[show_seat(Seat(**seat)) for seat in standing.seats],
+                turn=standing.turn,
+                over=standing.turn is None,
+                winners=standing.winners,
+                mine=sorted(listed.seats - {SPECTATOR}),
+                changed=listed.changed,
             )
         )
     return found
 
 
-def _shown_options(live: LiveTable) -> dict[str, Any]:
-    return {name: value for name, value in live.stored.options.items() if name != "board"}
+async def _standing(hall: Hall, listed: ListedTable) -> Standing:
+    """How a table stands; its log is read only where nobody wrote that down, or where a bot has to go on."""
+    known = listed.standing
+    if known is not None and (known.turn is None or not Seat(**known.seats[known.turn]).is_bot):
+        return known
+    live = await hall.table(listed.table.id)
+    assert live is not None
+    return live.standing
+
+
+def _shown_options(stored: StoredTable) -> dict[str, Any]:
+    return {name: value for name, value in stored.options.items() if name != "board"}
 
 
 @router.get("/tables/{table_id}")
@@ -165,7 +171,7 @@ async def table_info(live: At, passed: With, request: Request) -> TableInfo:
     return TableInfo(
         table=live.stored.id,
         game=live.stored.game,  # type: ignore[arg-type]
-        options=_shown_options(live),
+        options=_shown_options(live.stored),
         board=live.table.book.describe_board(live.table.options),
         mine=sorted(passed.seats),
         seats=[show_seat(seat) for seat in live.table.seats],

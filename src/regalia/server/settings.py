@@ -16,6 +16,7 @@ class Settings:
     port: int = 8765
     store: str = ""              # an SQLAlchemy address, or "" for a file in the user's own folder
     away_after: float = 120.0    # seconds after which others may give an idle seat to a bot
+    idle_after: float = 600.0    # seconds after which a table nobody looks at leaves the memory; the store keeps it
     largest_body: int = 262_144  # bytes of a request; a board file is the largest thing anybody sends
     thinkers: int = 0            # threads in which bots think; 0: one for each core
     seeds: bool = False          # tables may be given a seed: for tests, never for people

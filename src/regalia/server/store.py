@@ -9,7 +9,7 @@ import contextlib
 import datetime
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,8 @@ from alembic.config import Config
 from regalia.table.entries import Entry, read, written
 
 SPECTATOR = -1  # the seat of those who only watch
+LONGEST_LIST = 60  # of one's own games
+STANDINGS_EVERY = 0.5  # seconds for which standings are collected before they are written together
 
 metadata = sql.MetaData()
 tables = sql.Table(
@@ -32,6 +34,7 @@ tables = sql.Table(
     sql.Column("seats", sql.Text, nullable=False),          # JSON, as they were at the start
     sql.Column("settings", sql.Text, nullable=False),       # JSON: pace, hidden scores, seed
     sql.Column("created", sql.String(32), nullable=False),
+    sql.Column("standing", sql.Text),                       # JSON, a Standing; may be behind the log
 )
 entries = sql.Table(
     "entries",
@@ -77,6 +80,26 @@ class StoredTable:
     created: str
 
 
+@dataclass(frozen=True)
+class Standing:
+    """How a table stands: what a list of games says of it. It follows from the log and may be written late."""
+
+    entries: int                 # how many of them it knows
+    turn: int | None             # the seat to move; None: the game is over
+    winners: list[int]
+    seats: list[dict[str, Any]]  # as they are now
+
+
+@dataclass(frozen=True)
+class ListedTable:
+    """A table in somebody's list of games."""
+
+    table: StoredTable
+    standing: Standing | None    # None: it is not known, the log has to be read
+    changed: str                 # when the last entry was written
+    seats: frozenset[int]        # held by the one who asks
+
+
 class Store:
     """The database, and the one task that writes logs to it."""
 
@@ -88,9 +111,12 @@ class Store:
         _migrate(address)
         self._waiting: list[tuple[dict[str, Any], asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._standings: dict[str, Standing] = {}
+        self._noting: asyncio.Task[None] | None = None
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Write what is left to write and let go of the database."""
+        self._write_standings()
         self.engine.dispose()
 
     def is_well(self) -> bool:
@@ -124,20 +150,13 @@ class Store:
             row = connection.execute(tables.select().where(tables.c.id == table_id)).one_or_none()
         if row is None:
             return None
-        options, seats, settings = (json.loads(text) for text in (row.options, row.seats, row.settings))
-        return StoredTable(row.id, row.game, row.rules, options, seats, settings, row.created)
+        return _stored(row)
 
     def read_log(self, table_id: str) -> list[Entry]:
         """All entries of a table, in order."""
         wanted = sql.select(entries.c.entry).where(entries.c.table_id == table_id).order_by(entries.c.number)
         with self.engine.connect() as connection:
             return [read(json.loads(text)) for text in connection.execute(wanted).scalars()]
-
-    def last_change(self, table_id: str) -> str:
-        """When the last entry was written."""
-        wanted = sql.select(sql.func.max(entries.c.at)).where(entries.c.table_id == table_id)
-        with self.engine.connect() as connection:
-            return str(connection.execute(wanted).scalar())
 
     def hold(self, browser: str, table_id: str, seat: int) -> None:
         """A browser that came by a link holds its seat from now on."""
@@ -159,16 +178,33 @@ class Store:
         with self.engine.connect() as connection:
             return [(row.browser, row.seat, row.host) for row in connection.execute(wanted)]
 
-    def tables_of(self, browser: str) -> list[str]:
+    def tables_of(self, browser: str) -> list[ListedTable]:
         """The tables a browser sits or watches at, the newest first."""
-        wanted = (
-            sql.select(tables.c.id)
-            .where(tables.c.id.in_(sql.select(holders.c.table_id).where(holders.c.browser == browser)))
-            .order_by(tables.c.created.desc())
-            .limit(60)
+        own = sql.select(holders.c.table_id).where(holders.c.browser == browser)
+        newest = tables.select().where(tables.c.id.in_(own)).order_by(tables.c.created.desc()).limit(LONGEST_LIST)
+        last = (
+            sql.select(entries.c.table_id, sql.func.max(entries.c.number).label("number"))
+            .where(entries.c.table_id.in_(own))
+            .group_by(entries.c.table_id)
+            .subquery()
         )
+        last_entries = sql.select(entries.c.table_id, entries.c.number, entries.c.at).join(
+            last, sql.and_(entries.c.table_id == last.c.table_id, entries.c.number == last.c.number)
+        )
+        seats = sql.select(holders.c.table_id, holders.c.seat).where(holders.c.browser == browser)
         with self.engine.connect() as connection:
-            return list(connection.execute(wanted).scalars())
+            rows = connection.execute(newest).all()
+            latest = {row.table_id: row for row in connection.execute(last_entries)}
+            held = [(row.table_id, row.seat) for row in connection.execute(seats)]
+        return [
+            ListedTable(
+                table=_stored(row),
+                standing=_known_standing(row.standing, latest[row.id].number),
+                changed=latest[row.id].at,
+                seats=frozenset(seat for table_id, seat in held if table_id == row.id),
+            )
+            for row in rows
+        ]
 
     # Links.
 
@@ -219,6 +255,25 @@ class Store:
                 if not future.done():
                     future.set_result(None)
 
+    def note_standing(self, table_id: str, standing: Standing) -> None:
+        """Have a standing written soon; nobody waits for it."""
+        self._standings[table_id] = standing
+        if self._noting is None or self._noting.done():
+            self._noting = asyncio.create_task(self._note_standings())
+
+    async def _note_standings(self) -> None:
+        await asyncio.sleep(STANDINGS_EVERY)
+        await asyncio.to_thread(self._write_standings)
+
+    def _write_standings(self) -> None:
+        noted, self._standings = self._standings, {}
+        if not noted:
+            return
+        change = tables.update().where(tables.c.id == sql.bindparam("of")).values(standing=sql.bindparam("now"))
+        rows = [{"of": table_id, "now": json.dumps(asdict(standing))} for table_id, standing in noted.items()]
+        with self.engine.begin() as connection:
+            connection.execute(change, rows)
+
     def _insert(self, rows: list[dict[str, Any]]) -> None:
         with self.engine.begin() as connection:
             connection.execute(entries.insert(), rows)
@@ -227,6 +282,19 @@ class Store:
 def now() -> str:
     """The time, as it is written down."""
     return datetime.datetime.now(datetime.UTC).isoformat(timespec="milliseconds")
+
+
+def _stored(row: Any) -> StoredTable:
+    options, seats, settings = (json.loads(text) for text in (row.options, row.seats, row.settings))
+    return StoredTable(row.id, row.game, row.rules, options, seats, settings, row.created)
+
+
+def _known_standing(text: str | None, last_entry: int) -> Standing | None:
+    """A standing that knows the whole log; one written before a crash may not."""
+    if text is None:
+        return None
+    standing = Standing(**json.loads(text))
+    return standing if standing.entries == last_entry else None
 
 
 def _row(table_id: str, number: int, entry: Entry) -> dict[str, Any]:

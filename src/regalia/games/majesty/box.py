@@ -30,8 +30,9 @@ class Options:
 
     def __post_init__(self) -> None:
         """Refuse what the box does not allow."""
-        if type(self.players) is not int or self.players not in (2, 3, 4):
-            raise Refusal(f"Majesty is for 2 to 4 players, not {self.players}.")
+        allowed = player_numbers()
+        if type(self.players) is not int or self.players not in allowed:
+            raise Refusal(f"Majesty is for {allowed[0]} to {allowed[-1]} players, not {self.players}.")
         if type(self.whole_deck) is not bool:
             raise Refusal(f"The whole deck is played with or not: True or False, not {self.whole_deck!r}.")
         if type(self.sides) is not str or len(self.sides) != BUILDINGS + 1 or set(self.sides) - {"A", "B"}:
@@ -43,6 +44,15 @@ def printed() -> dict[str, Any]:
     """The contents of `box.toml`."""
     text = resources.files(__package__).joinpath("box.toml").read_text("utf-8")
     return tomllib.loads(text)
+
+
+def player_numbers() -> tuple[int, ...]:
+    """How many can play: those for whom the book says how to build the deck.
+
+    >>> player_numbers()
+    (2, 3, 4)
+    """
+    return tuple(map(int, printed()["set_up"]["tier_1_cards"]))
 
 
 @cache

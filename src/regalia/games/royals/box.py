@@ -37,14 +37,15 @@ class Options:
         object.__setattr__(self, "edition", str(self.edition))
         if self.edition not in EDITIONS:
             raise Refusal(f"There is no edition {self.edition} of Royals; there are {' and '.join(EDITIONS)}.")
-        if type(self.players) is not int or self.players not in (2, 3, 4, 5):
-            raise Refusal(f"Royals is for 2 to 5 players, not {self.players}.")
+        allowed = player_numbers()
+        if type(self.players) is not int or self.players not in allowed:
+            raise Refusal(f"Royals is for {allowed[0]} to {allowed[-1]} players, not {self.players}.")
         sizes = printed(self.edition)["row"]["face_up"]
         if not isinstance(self.board, Board | None):
             raise Refusal(f"A board is read with load_board(path) first; {self.board!r} is none.")
         if type(self.row) is not int or self.row not in sizes:
-            allowed = " or ".join(map(str, sizes))
-            raise Refusal(f"The {self.edition} edition plays with a face-up row of {allowed} cards, not {self.row}.")
+            known = " or ".join(map(str, sizes))
+            raise Refusal(f"The {self.edition} edition plays with a face-up row of {known} cards, not {self.row}.")
 
     @property
     def board_used(self) -> Board:
@@ -57,6 +58,15 @@ def printed(edition: str) -> dict[str, Any]:
     """The contents of an edition's file."""
     text = resources.files(__package__).joinpath(f"editions/{edition}.toml").read_text("utf-8")
     return tomllib.loads(text)
+
+
+def player_numbers() -> tuple[int, ...]:
+    """How many can play: those for whom the box has nobles.
+
+    >>> player_numbers()
+    (2, 3, 4, 5)
+    """
+    return tuple(map(int, printed(EDITIONS[-1])["nobles"]))
 
 
 def lay_out(options: Options) -> Any:
