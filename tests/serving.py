@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -16,6 +17,11 @@ import httpx
 
 PATIENCE = 120.0  # seconds; a busy machine with an empty cache compiles for a while
 Json = dict[str, Any]
+
+ME: Json = {"kind": "me"}
+FRIEND: Json = {"kind": "friend"}
+SCREEN: Json = {"kind": "screen"}
+BOT: Json = {"kind": "bot", "level": 1}
 
 
 class Server:
@@ -166,3 +172,33 @@ def ask_for_stream(browser: httpx.Client, path: str, **query: int | str) -> http
         if answer.status_code != 200:
             answer.read()
         return answer
+
+
+def join(browser: httpx.Client, link: str) -> httpx.Response:
+    """Open a link that was given to me."""
+    answer = browser.get(link)
+    assert answer.status_code == 303, answer.text
+    return answer
+
+
+def kinds_of(scene: Json) -> list[str]:
+    """Who sits where."""
+    return [seat["kind"] for seat in scene["seats"]]
+
+
+def play_to_the_end(browser: httpx.Client, table: str, seats: list[int], luck: random.Random) -> Json:
+    """Play these seats at random until the game is over; the last scene."""
+    scene: Json = look(browser, table, seats[0])["scene"]
+    while not scene["over"]:
+        seat = scene["turn"] if scene["turn"] in seats else seats[0]
+        if scene["viewer"] != seat or scene["turn"] != seat:
+            scene = await_turn(browser, table, seat)
+            continue
+        scene = play(browser, table, scene, luck.choice(possible(scene))["move"])
+    return scene
+
+
+def told_refusal(answer: httpx.Response, status: int) -> str:
+    """The sentence of a refusal."""
+    assert answer.status_code == status, answer.text
+    return str(answer.json()["message"])

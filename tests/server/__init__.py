@@ -1,0 +1,1 @@
+"""The server as browsers and programs meet it, over HTTP. What people see is in `tests/browser`."""

@@ -1,0 +1,87 @@
+"""Streams: everybody hears every move once, at once."""
+
+import random
+
+import httpx
+from serving import (
+    BOT,
+    FRIEND,
+    ME,
+    SCREEN,
+    Json,
+    ask_for_stream,
+    await_turn,
+    join,
+    listening,
+    look,
+    play,
+    possible,
+    set_up,
+    told,
+    told_refusal,
+)
+
+
+def test_moves_arrive_at_once_in_every_stream(browser: httpx.Client, friend: httpx.Client) -> None:
+    invitation = set_up(browser, "majesty", [ME, FRIEND], seed=1)
+    table = invitation["table"]
+    join(friend, invitation["links"]["1"])
+    with listening(friend, table, 1) as theirs, listening(browser, table) as public:
+        assert next(theirs)[1] == look(friend, table, 1)
+        assert next(public)[1] == look(browser, table)
+        scene = look(browser, table, 0)["scene"]
+        play(browser, table, scene, possible(scene)[0]["move"])
+        for events, one, seat in ((theirs, friend, 1), (public, browser, None)):
+            number, update = next(events)
+            assert update["scene"] == look(one, table, seat)["scene"]
+            assert number == update["news"][-1]["number"] == update["scene"]["news"]
+            assert update["news"][-1]["steps"][0]["notation"] == possible(scene)[0]["notation"]
+
+
+def test_a_stream_goes_on_where_it_broke_off_without_gap_or_repetition(browser: httpx.Client) -> None:
+    table = set_up(browser, "royals", [SCREEN, SCREEN], seed=9)["table"]
+    luck = random.Random(9)
+
+    def move() -> None:
+        scene = look(browser, table)["scene"]
+        own = look(browser, table, scene["turn"])["scene"]
+        play(browser, table, own, luck.choice(possible(own))["move"])
+
+    heard: list[int] = []
+    last: int | None = None
+    scene: Json = {}
+    for _ in range(4):
+        for _ in range(3):  # while nobody listens
+            move()
+        with listening(browser, table, 0, last) as events:
+            for _ in range(4):
+                number, update = next(events)
+                heard += [news["number"] for news in update["news"]]
+                assert number == heard[-1] == update["scene"]["news"]
+                last, scene = number, update["scene"]
+                while look(browser, table, 0)["scene"]["news"] == last:
+                    move()
+    assert heard == list(range(1, len(heard) + 1))
+    with listening(browser, table, 0, after=2) as events:
+        assert [news["number"] for news in next(events)[1]["news"]][:2] == [3, 4]
+    assert look(browser, table, 0)["news"][scene["news"] - 1]["number"] == scene["news"]
+
+
+def test_a_stream_tells_what_a_look_tells(browser: httpx.Client) -> None:
+    table = set_up(browser, "majesty", [BOT, BOT, ME], seed=2)["table"]
+    await_turn(browser, table, 2)
+    with listening(browser, table, 2) as events:
+        assert next(events)[1] == look(browser, table, 2)
+
+
+def test_a_renewed_link_ends_the_stream_of_whoever_came_by_the_old_one(
+    browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "royals", [ME, FRIEND])
+    table = invitation["table"]
+    join(friend, invitation["links"]["1"])
+    with listening(friend, table, 1) as events:
+        next(events)
+        told(browser.post(f"/api/tables/{table}/links/1"))
+        assert list(events) == []
+    assert told_refusal(ask_for_stream(friend, f"/api/tables/{table}/stream", seat=1), 403)
