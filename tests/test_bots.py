@@ -12,12 +12,13 @@ from configurations import CONFIGURATIONS, Configuration
 from regalia import Game, Refusal
 from regalia.bots.advice import Thinker, advise, outlook
 from regalia.bots.contest import Contest
+from regalia.bots.eyes.catalogue import EYES
 from regalia.bots.eyes.sight import FEATURES, MOVE_FEATURES, Sight
 from regalia.bots.level_bot import LevelBot
 from regalia.bots.levels import Level, level, levels
 from regalia.bots.minds import SEARCH, Desk, Mind, Node
 from regalia.bots.weights import from_words, learned, to_words, untaught
-from regalia.bots.workshop import EYES, tools
+from regalia.bots.workshop import tools
 from regalia.engine.ways import bound, fit
 from regalia.games.catalogue import rulebook
 from regalia.kernel.choices import Choices
@@ -220,12 +221,12 @@ def test_what_is_looked_at_is_of_one_size(configuration: Configuration) -> None:
         tools(configuration.game, "plain")["look_at_seats"](*arguments, fit(sights, "plain")[0])
         assert np.abs(sights[0].seats).max() < 8
         assert state.tobytes() == game.states.tobytes(), "looking leaves the position as it was"
-        assert not sights[0].seats[:, len(eyes.SEAT_FEATURES) :].any()
+        assert not sights[0].seats[:, len(eyes.seat_features) :].any()
         for move in game.legal_moves:
             sights[0].move[:] = 0
             tools(configuration.game, "plain")["look_at_move"](*arguments, move.number, fit(sights, "plain")[0])
             assert np.abs(sights[0].move).max() < 8
-            assert not sights[0].move[len(eyes.MOVE_FEATURE_NAMES) :].any()
+            assert not sights[0].move[len(eyes.move_features) :].any()
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
@@ -241,7 +242,8 @@ def test_moves_of_a_position_have_names_of_their_own(configuration: Configuratio
 def test_weights_come_out_of_their_file_as_they_went_in(game_name: str) -> None:
     words = to_words(learned(game_name), game_name)
     assert from_words(json.loads(json.dumps(words)), game_name).tobytes() == learned(game_name).tobytes()
-    assert len(EYES[game_name].SEAT_FEATURES) <= FEATURES and len(EYES[game_name].MOVE_FEATURE_NAMES) <= MOVE_FEATURES
+    eyes = EYES[game_name]
+    assert len(eyes.seat_features) <= FEATURES and len(eyes.move_features) <= MOVE_FEATURES
 
 
 @pytest.mark.parametrize("game_name", ["royals", "majesty"])
@@ -249,7 +251,7 @@ def test_weights_say_how_they_were_made(game_name: str) -> None:
     path = Path(__file__).parent.parent / "src" / "regalia" / "bots" / "learned" / f"{game_name}.json"
     words = json.loads(path.read_text("utf-8"))
     assert words["commands"][0].startswith(f"python -m regalia.bots.learning {game_name} ")
-    assert set(words["hidden"]) == set(EYES[game_name].SEAT_FEATURES)
+    assert set(words["hidden"]) == set(EYES[game_name].seat_features)
 
 
 def test_a_mind_record_says_what_its_level_says() -> None:

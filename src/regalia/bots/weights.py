@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from regalia.bots.eyes.catalogue import EYES
 from regalia.bots.minds import Weights
-from regalia.bots.workshop import EYES
 from regalia.kernel.fields import blank
 from regalia.kernel.refusal import Refusal
 
@@ -38,9 +38,9 @@ def from_words(words: dict[str, Any], game: str) -> Any:
     """Weights from a file's words: rows by the names of what a bot looks at."""
     eyes = EYES[game]
     weights = blank(Weights)
-    for at, name in enumerate(eyes.SEAT_FEATURES):
+    for at, name in enumerate(eyes.seat_features):
         weights[0].hidden[at] = words["hidden"][name]
-    for at, name in enumerate(eyes.MOVE_FEATURE_NAMES):
+    for at, name in enumerate(eyes.move_features):
         weights[0].instinct[at] = words["instinct"][name]
     for name in ("hidden_bias", "win", "points"):
         weights[0][name][:] = words[name]
@@ -59,8 +59,8 @@ def to_words(weights: Any, game: str, **origin: Any) -> dict[str, Any]:
     return {
         **origin,
         "game": game,
-        "instinct": dict(zip(eyes.MOVE_FEATURE_NAMES, rounded(record.instinct), strict=False)),
-        "hidden": {name: rounded(record.hidden[at]) for at, name in enumerate(eyes.SEAT_FEATURES)},
+        "instinct": dict(zip(eyes.move_features, rounded(record.instinct), strict=False)),
+        "hidden": {name: rounded(record.hidden[at]) for at, name in enumerate(eyes.seat_features)},
         **{name: rounded(record[name]) for name in ("hidden_bias", "win", "points")},
         "points_bias": round(float(record.points_bias), DIGITS),
     }

@@ -6,9 +6,8 @@ Everything below is made once for each thread of work and used again for every d
 from functools import cache
 
 from regalia.bots import deciding, judgement, matches, practice, search, thinking
-from regalia.bots.eyes import majesty as majesty_eyes
-from regalia.bots.eyes import royals as royals_eyes
 from regalia.bots.eyes import sight
+from regalia.bots.eyes.catalogue import EYES
 from regalia.bots.eyes.sight import Sight
 from regalia.bots.minds import Desk, Node
 from regalia.engine import driven, playout
@@ -19,7 +18,6 @@ from regalia.kernel import contract
 from regalia.kernel.choices import Choices
 from regalia.kernel.fields import blank
 
-EYES = {"royals": royals_eyes, "majesty": majesty_eyes}
 COMPILED = (judgement, search, deciding, matches, practice, thinking)
 FILES = tuple(f"bots/{module.__name__.split('.')[-1]}.py" for module in COMPILED)
 ROOMS = (*RULE_ROOMS, "bots/eyes", "bots/minds.py", *FILES)
@@ -31,7 +29,7 @@ def tools(game: str, way: Way = "compiled") -> Bound:
     """The functions of the bots, bound to a game's rules and eyes."""
     book = rulebook(game)
     kinds: dict[object, type] = {contract.State: book.state, contract.Box: book.box}
-    modules = (*GENERAL, sight, *book.modules, playout, EYES[game], *COMPILED)
+    modules = (*GENERAL, sight, *book.modules, playout, *EYES[game].modules, *COMPILED)
     return Bound(modules, kinds, driven.constants(book.state, book.box), way, f"{game}-bots", rooms=ROOMS)
 
 

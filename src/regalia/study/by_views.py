@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from regalia.bots.bot import Bot
-from regalia.bots.workshop import EYES, Bench, tools
+from regalia.bots.workshop import Bench, tools
 from regalia.engine.ways import bound
 from regalia.games.catalogue import rulebook
 from regalia.kernel.fields import blank, duplicate
@@ -49,7 +49,7 @@ def play_by_views(game: str, options: Any, bots: Sequence[Bot], deal: int) -> Ga
     sample = bound(game, "compiled")["sample_outcome"]
     while not played.is_over:
         if played.turn is None:
-            pile = EYES[game].urn(played.states[0])
+            pile = tools(game, "plain")["urn"](played.states[0])
             number = sample(played.states, played.boxes, piles[pile : pile + 1])
             played.draw(next(outcome for outcome in played.outcomes if outcome.number == number))
         else:
