@@ -1,5 +1,5 @@
 // What is printed on the buildings, and the small readings of a card that all parts of the table share.
-import type { Scene, ShownEvent, ShownStep } from '$lib/types'
+import type { ShownEvent } from '$lib/types'
 
 export interface BuildingFigures {
   name: string
@@ -41,12 +41,4 @@ export function pointsBySeat(events: ShownEvent[], seats: number): number[] {
   const points = Array<number>(seats).fill(0)
   for (const event of events) if (event.seat !== null) points[event.seat] += event.points
   return points
-}
-
-/** What each seat gained since the last turn of one of them began. */
-export function changesSince(steps: ShownStep[], seat: number, scene: Scene): number[] {
-  let from = steps.length - 1
-  while (from >= 0 && !(steps[from].seat === seat && steps[from].notation.startsWith('take'))) from -= 1
-  const late = steps.slice(Math.max(from, 0))
-  return pointsBySeat(late.flatMap((step) => step.events), scene.seats.length)
 }

@@ -98,7 +98,10 @@ majesty-web-points-and-workers = { $known ->
     }
    *[no] Punkte verdeckt
 }, { $workers } Arbeiter
-majesty-web-change = { $change } seit deinem letzten Zug
+majesty-web-change = { $watched ->
+    [yes] { $change } in der letzten Runde
+   *[no] { $change } seit Beginn deines letzten Zuges
+}
 majesty-web-turn = am Zug
 majesty-web-your-turn = du bist am Zug
 majesty-web-won = Sieg

@@ -104,7 +104,10 @@ majesty-web-points-and-workers = { $known ->
     [one] 1 worker
    *[other] { $workers } workers
 }
-majesty-web-change = { $change } since your last turn
+majesty-web-change = { $watched ->
+    [yes] { $change } in the last round
+   *[no] { $change } since your last turn began
+}
 majesty-web-turn = to move
 majesty-web-your-turn = your turn
 majesty-web-won = victory

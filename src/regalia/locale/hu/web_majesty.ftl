@@ -90,7 +90,10 @@ majesty-web-points-and-workers = { $known ->
     [yes] { $points } pont
    *[no] rejtett pontszám
 }, { $workers } munkás
-majesty-web-change = { $change } az utolsó köröd óta
+majesty-web-change = { $watched ->
+    [yes] { $change } az utolsó körben
+   *[no] { $change } az utolsó köröd kezdete óta
+}
 majesty-web-turn = soron van
 majesty-web-your-turn = te következel
 majesty-web-won = győzelem

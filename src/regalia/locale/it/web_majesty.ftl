@@ -104,7 +104,10 @@ majesty-web-points-and-workers = { $known ->
     [one] 1 lavoratore
    *[other] { $workers } lavoratori
 }
-majesty-web-change = { $change } dal tuo ultimo turno
+majesty-web-change = { $watched ->
+    [yes] { $change } nell’ultimo giro
+   *[no] { $change } dall’inizio del tuo ultimo turno
+}
 majesty-web-turn = di turno
 majesty-web-your-turn = tocca a te
 majesty-web-won = vittoria

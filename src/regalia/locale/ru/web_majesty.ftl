@@ -118,7 +118,10 @@ majesty-web-points-and-workers = { $known ->
     [few] { $workers } работника
    *[other] { $workers } работников
 }
-majesty-web-change = { $change } с вашего последнего хода
+majesty-web-change = { $watched ->
+    [yes] { $change } за последний круг
+   *[no] { $change } с начала вашего последнего хода
+}
 majesty-web-turn = сейчас ходит
 majesty-web-your-turn = ваш ход
 majesty-web-won = победа
