@@ -1,4 +1,5 @@
 // What can be chosen before a game: known here too, so that the first page waits for nothing.
+import { settings } from './settings.svelte'
 import { words } from './words.svelte'
 import type { Component } from 'svelte'
 import type { House, SeatKind, TableProps } from './types'
@@ -45,12 +46,12 @@ export function usualSetup(game: GameName, name: string, house: House): Setup {
   }
 }
 
-/** The body of POST /api/tables. */
-/** A friend nobody gave a name yet: theirs comes with them. */
-function isUnnamed(seat: Setup['seats'][number]): boolean {
-  return seat.kind === 'friend' && seat.name.trim() === words.say('web-friend')
+/** What a seat is called that has no name of its own. */
+export function usualName(kind: SeatKind, at: number): string {
+  return kind === 'me' ? settings.name : words.say(`web-name-${kind}`, { number: at + 1 })
 }
 
+/** The body of POST /api/tables. Whom nobody named, every reader's page calls in its own language. */
 export function wished(setup: Setup): Record<string, unknown> {
   const players = setup.seats.length
   const options: Record<string, unknown> = { players }
@@ -67,7 +68,7 @@ export function wished(setup: Setup): Record<string, unknown> {
     options,
     seats: setup.seats.map((seat) => ({
       kind: seat.kind,
-      name: seat.kind === 'bot' || isUnnamed(seat) ? undefined : seat.name.trim() || undefined,
+      name: seat.kind === 'bot' ? undefined : seat.name.trim() || (seat.kind === 'me' ? settings.name : undefined),
       level: seat.kind === 'bot' ? seat.level : undefined,
       house: seat.house,
     })),

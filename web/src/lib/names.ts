@@ -1,13 +1,27 @@
-// How people and bots are called. Bots are called by their level, in the reader's language.
+// How people and bots are called. Bots are called by their level, and those nobody named by what they are, in the
+// reader's language.
 import type { MyTable } from './api'
 import type { ShownSeat } from './types'
 import { words } from './words.svelte'
 
+// The server's names for those nobody named; it numbers those that are alike.
+const UNNAMED = { friend: /^Friend( \d+)?$/, screen: /^Player (\d+)$/ }
+
 export function nameOf(seat: ShownSeat): string {
-  if (seat.kind !== 'bot' || !seat.level) return seat.name
-  const numbered = new RegExp(`^${seat.level}( \\d+)?$`, 'i').exec(seat.name)
-  return numbered ? words.name(seat.level) + (numbered[1] ?? '') : seat.name
+  const { kind, level, name } = seat
+  if (kind === 'bot' && level) {
+    const numbered = new RegExp(`^${level}( \\d+)?$`, 'i').exec(name)
+    return numbered ? words.name(level) + (numbered[1] ?? '') : name
+  }
+  const number = unnamed(seat)?.[1]
+  if (kind === 'screen' && number) return words.say('web-name-screen', { number })
+  return isUnnamed(seat) ? words.say('web-name-friend') + (number ?? '') : name
 }
+
+const unnamed = ({ kind, name }: ShownSeat) => (kind === 'friend' || kind === 'screen' ? UNNAMED[kind].exec(name) : null)
+
+/** Nobody gave this seat a name yet. */
+export const isUnnamed = (seat: ShownSeat): boolean => unnamed(seat) !== null
 
 export const namesOf = (seats: ShownSeat[]): string[] => seats.map(nameOf)
 

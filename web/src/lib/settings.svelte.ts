@@ -9,6 +9,9 @@ const NAMES = [
   'Matthias', 'Octavia', 'Regina', 'Sebastian', 'Theodora', 'Valentin',
 ]
 
+/** A name for somebody who gave none. */
+export const anyName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)]
+
 interface Kept {
   theme: Theme | null
   sound: boolean
@@ -47,7 +50,7 @@ class Settings {
     this.notify = (was.notify ?? false) && 'Notification' in window && Notification.permission === 'granted'
     this.shortcuts = was.shortcuts ?? true
     this.everyStep = was.everyStep ?? false
-    this.name = was.name ?? NAMES[Math.floor(Math.random() * NAMES.length)]
+    this.name = was.name || anyName()
     this.house = was.house ?? 'violet'
     this.setups = was.setups ?? {}
     const dark = window.matchMedia('(prefers-color-scheme: dark)')

@@ -1,6 +1,6 @@
 // Setting a table up and sitting down at it.
 import { api } from '../lib/api'
-import { usualSetup, warmUp, wished, type GameName, type Setup } from '../lib/games'
+import { usualName, usualSetup, warmUp, wished, type GameName, type Setup } from '../lib/games'
 import { listed } from '../lib/names'
 import { route } from '../lib/route.svelte'
 import { settings } from '../lib/settings.svelte'
@@ -35,7 +35,7 @@ export function quickSetup(game: GameName): Setup {
 export function friendSetup(game: GameName): Setup {
   const usual = usualSetup(game, settings.name, settings.house)
   const [me, other] = usual.seats
-  return { ...usual, seats: [me, { ...other, kind: 'friend', name: words.say('web-friend') }] }
+  return { ...usual, seats: [me, { ...other, kind: 'friend', name: '' }] }
 }
 
 export async function sitDown(setup: Setup): Promise<void> {
@@ -48,9 +48,9 @@ export async function sitDown(setup: Setup): Promise<void> {
 export function company(setup: Setup): string {
   const bots = new Map<string, number>()
   const others: string[] = []
-  for (const seat of setup.seats) {
+  for (const [at, seat] of setup.seats.entries()) {
     if (seat.kind === 'bot') bots.set(seat.level, (bots.get(seat.level) ?? 0) + 1)
-    else if (seat.kind !== 'me') others.push(seat.name)
+    else if (seat.kind !== 'me') others.push(seat.name.trim() || usualName(seat.kind, at))
   }
   const told = [...bots].map(([level, number]) => words.say('web-bots-of-level', { level: words.name(level), number }))
   return listed([words.say('web-company-you'), ...others, ...told])

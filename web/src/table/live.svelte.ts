@@ -1,18 +1,17 @@
 // A table as this browser sees it: what the server told, its stream, and what the person asked of it.
 import { api, Problem } from '../lib/api'
-import { ring } from '../lib/bell'
-import { namesOf } from '../lib/names'
+import { notify, ring } from '../lib/bell'
+import { isUnnamed, namesOf } from '../lib/names'
 import { settings } from '../lib/settings.svelte'
 import type { Advice, News, Payment, Scene, ShownStep, TableInfo, Update } from '../lib/types'
 import { words } from '../lib/words.svelte'
+import { keepMoments, keptMoments, type Moment } from './moments'
 
 /** A line of the log: a step of the game, or something done beside it. */
 export type Entry =
   | { kind: 'step'; step: ShownStep }
   | { kind: 'gestured'; seat: number; gesture: string }
   | { kind: 'reseated'; seat: number; level: string | null }
-
-interface Moment { scene: Scene; entries: number }
 
 const LONGEST_WAIT = 10_000
 const GESTURE_LASTS = 7_000
@@ -113,8 +112,8 @@ export class LiveTable {
   /** A friend who came by a link has no name at the table yet: say the one this browser remembers. */
   #introduce(info: TableInfo): void {
     for (const at of info.mine) {
-      const { kind, name } = info.seats[at]
-      if (kind === 'friend' && /^Friend( \d)?$/.test(name)) api.rename(this.id, at, settings.name).catch(() => {})
+      const seat = info.seats[at]
+      if (seat.kind === 'friend' && isUnnamed(seat)) api.rename(this.id, at, settings.name).catch(() => {})
     }
   }
 
@@ -216,7 +215,7 @@ export class LiveTable {
     this.scene = update.scene
     this.entries = this.#withNews([], update.news)
     this.#last = update.scene.news
-    this.#moments = [{ scene: update.scene, entries: this.entries.length }]
+    this.#follow(keptMoments(this.id, seat), update.news, update.scene)
     this.#rememberSeat(seat)
     this.#connect()
   }
@@ -227,19 +226,25 @@ export class LiveTable {
     if (!before || scene.viewer !== this.viewer || scene.news <= this.#last) return
     const news = update.news.filter((one) => one.number > this.#last)
     if (news.length && news[0].number > this.#last + 1) return void this.#fetchAll()
-    const own = news.some((one) => one.steps.some((step) => step.seat === this.viewer)) || news.some((one) => one.kind === 'taken_back')
     this.#last = scene.news
     this.entries = this.#withNews(this.entries, news)
     this.scene = scene
-    const moment = { scene, entries: this.entries.length }
-    const moved = news.some((one) => one.steps.length)
-    if (own) this.#moments = [moment]
-    else if (moved) this.#moments = [...this.#moments, moment]
-    else this.#moments = [...this.#moments.slice(0, -1), moment]
-    if (own) this.stopShowing()
+    if (this.#follow(this.#moments, news, scene)) this.stopShowing()
     this.#announce(news)
     this.#callIfMyTurn(before, scene)
     this.#pass(scene)
+  }
+
+  /** Go on with the moments since my last move, or begin anew with a move of mine; true if so. */
+  #follow(moments: Moment[], all: News[], scene: Scene): boolean {
+    const known = moments.at(-1)?.scene.news ?? scene.news
+    const news = all.filter((one) => one.number > known)
+    const own = news.some((one) => one.kind === 'taken_back' || one.steps.some((step) => step.seat === this.viewer))
+    const moved = news.some((one) => one.steps.length)
+    const before = own || known > scene.news ? [] : moved ? moments : moments.slice(0, -1)
+    this.#moments = [...before, { scene, entries: this.entries.length }]
+    keepMoments(this.id, this.viewer, this.#moments)
+    return own
   }
 
   #withNews(entries: Entry[], news: News[]): Entry[] {
@@ -280,12 +285,7 @@ export class LiveTable {
     if (!called && !(now.over && !before.over)) return
     if (settings.sound) ring()
     if (!settings.notify || !document.hidden) return
-    const body = now.over ? words.say('web-notice-over') : words.say('web-notice-turn', { seat: this.names[now.turn!] })
-    const notice = new Notification('Regalia', { body, tag: this.id })
-    notice.onclick = () => {
-      window.focus()
-      notice.close()
-    }
+    notify(now.over ? words.say('web-notice-over') : words.say('web-notice-turn', { seat: this.names[now.turn!] }), this.id)
   }
 
   /** The turn went to another seat of mine: change the eyes, behind a cover where hands are secret. */

@@ -17,7 +17,6 @@ web-problem-game = Der Tisch dieser Partie konnte nicht geladen werden; lade die
 web-percent = { $number } %
 web-you = du
 web-bot-level = Stufe { $number }
-web-friend = Gast
 
 ## Houses
 
@@ -181,7 +180,7 @@ web-stop-showing = Anhalten
 web-points = Punkte
 web-winner = Sieg
 web-score-hidden = Die Punkte sind bis zum Ende verdeckt
-web-gained-hint = Punkte seit deinem letzten Zug
+web-gained-hint = Punkte seit Beginn deines letzten Zuges
 web-hand-hint = Länderkarten auf der Hand
 web-intrigue-hint = Intrigenkarten auf der Hand
 web-nobles-hint = Übrige Adelige
@@ -245,6 +244,7 @@ web-notices = Mitteilung, wenn ich am Zug bin
 web-every-step = Jeden Schritt berichten
 web-shortcuts = Tastenkürzel
 web-record = Aufzeichnung herunterladen
+web-record-short = Aufzeichnung
 web-help = Spielregeln, Tasten
 
 ## Help
@@ -282,6 +282,10 @@ web-sheet-titles = Titel
 web-sheet-buildings = Gebäude
 web-sheet-workers = Arbeiter
 web-sheet-end = Spielende
+# Lines of the sheet, below the heading of their period or of the titles.
+web-sheet-first = { $place }, Platz 1
+web-sheet-second = { $place }, Platz 2
+web-sheet-half = { $place }, halb
 web-rematch = Revanche
 web-rematch-join = Zur Revanche
 web-show-table = Tisch zeigen

@@ -17,7 +17,6 @@ web-problem-game = This game’s table could not be loaded; reload the page.
 web-percent = { $number } %
 web-you = you
 web-bot-level = level { $number }
-web-friend = Friend
 
 ## Houses
 
@@ -181,7 +180,7 @@ web-stop-showing = Stop
 web-points = points
 web-winner = Winner
 web-score-hidden = The score is hidden until the end
-web-gained-hint = Points since your last move
+web-gained-hint = Points since your last turn began
 web-hand-hint = Country cards in hand
 web-intrigue-hint = Intrigue cards in hand
 web-nobles-hint = Nobles left
@@ -242,6 +241,7 @@ web-notices = Notify me when it is my turn
 web-every-step = Tell every step
 web-shortcuts = Keyboard shortcuts
 web-record = Download the record
+web-record-short = Record
 web-help = How to play, keys
 
 ## Help
@@ -279,6 +279,10 @@ web-sheet-titles = Titles
 web-sheet-buildings = Buildings
 web-sheet-workers = Workers
 web-sheet-end = End of the game
+# Lines of the sheet, below the heading of their period or of the titles.
+web-sheet-first = { $place }, first
+web-sheet-second = { $place }, second
+web-sheet-half = { $place }, half
 web-rematch = Rematch
 web-rematch-join = To the rematch
 web-show-table = Show the table

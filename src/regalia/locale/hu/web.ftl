@@ -17,7 +17,6 @@ web-problem-game = A játék asztalát nem sikerült betölteni; töltsd újra a
 web-percent = { $number }%
 web-you = te
 web-bot-level = { $number }. szint
-web-friend = Barát
 
 ## Houses
 
@@ -178,7 +177,7 @@ web-stop-showing = Leállítás
 web-points = pont
 web-winner = Győztes
 web-score-hidden = A pontszám a játék végéig rejtett
-web-gained-hint = Pontok az utolsó lépésed óta
+web-gained-hint = Pontok az utolsó köröd kezdete óta
 web-hand-hint = Országkártyák kézben
 web-intrigue-hint = Cselszövéskártyák kézben
 web-nobles-hint = Megmaradt nemesek
@@ -238,7 +237,8 @@ web-sound = Csengő, ha én következem
 web-notices = Értesítés, ha én következem
 web-every-step = Minden lépés elmesélése
 web-shortcuts = Gyorsbillentyűk
-web-record = A játék jegyzőkönyvének letöltése
+web-record = Jegyzőkönyv letöltése
+web-record-short = Jegyzőkönyv
 web-help = Játékmenet, billentyűk
 
 ## Help
@@ -276,6 +276,10 @@ web-sheet-titles = Címek
 web-sheet-buildings = Épületek
 web-sheet-workers = Munkások
 web-sheet-end = A játék vége
+# Lines of the sheet, below the heading of their period or of the titles.
+web-sheet-first = { $place }, első
+web-sheet-second = { $place }, második
+web-sheet-half = { $place }, fél jelző
 web-rematch = Visszavágó
 web-rematch-join = A visszavágóhoz
-web-show-table = Az asztal megjelenítése
+web-show-table = Az asztal mutatása

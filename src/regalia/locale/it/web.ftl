@@ -17,7 +17,6 @@ web-problem-game = Non è stato possibile caricare il tavolo di questa partita; 
 web-percent = { $number }%
 web-you = tu
 web-bot-level = livello { $number }
-web-friend = Ospite
 
 ## Houses
 
@@ -181,7 +180,7 @@ web-stop-showing = Ferma
 web-points = punti
 web-winner = Vittoria
 web-score-hidden = I punti restano nascosti fino alla fine
-web-gained-hint = Punti dalla tua ultima mossa
+web-gained-hint = Punti dall’inizio del tuo ultimo turno
 web-hand-hint = Carte Nazione in mano
 web-intrigue-hint = Carte Intrigo in mano
 web-nobles-hint = Nobili rimasti
@@ -245,6 +244,7 @@ web-notices = Una notifica quando tocca a me
 web-every-step = Racconta ogni passo
 web-shortcuts = Scorciatoie da tastiera
 web-record = Scarica il resoconto
+web-record-short = Resoconto
 web-help = Come si gioca, tasti
 
 ## Help
@@ -282,6 +282,10 @@ web-sheet-titles = Titoli
 web-sheet-buildings = Edifici
 web-sheet-workers = Lavoratori
 web-sheet-end = Fine della partita
+# Lines of the sheet, below the heading of their period or of the titles.
+web-sheet-first = { $place }, 1º posto
+web-sheet-second = { $place }, 2º posto
+web-sheet-half = { $place }, metà
 web-rematch = Rivincita
 web-rematch-join = Alla rivincita
 web-show-table = Mostra il tavolo

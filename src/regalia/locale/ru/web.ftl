@@ -17,7 +17,6 @@ web-problem-game = Не удалось загрузить стол этой иг
 web-percent = { $number } %
 web-you = вы
 web-bot-level = уровень { $number }
-web-friend = Друг
 
 ## Houses
 
@@ -184,7 +183,7 @@ web-stop-showing = Стоп
 web-points = очки
 web-winner = Победитель
 web-score-hidden = Счёт скрыт до конца игры
-web-gained-hint = Очки с вашего последнего хода
+web-gained-hint = Очки с начала вашего последнего хода
 web-hand-hint = Карты стран на руке
 web-intrigue-hint = Карты интриг на руке
 web-nobles-hint = Осталось дворян
@@ -249,6 +248,7 @@ web-notices = Уведомлять, когда мой ход
 web-every-step = Рассказывать о каждом шаге
 web-shortcuts = Горячие клавиши
 web-record = Скачать запись игры
+web-record-short = Запись
 web-help = Как играть, клавиши
 
 ## Help
@@ -286,6 +286,10 @@ web-sheet-titles = Титулы
 web-sheet-buildings = Постройки
 web-sheet-workers = Работники
 web-sheet-end = Конец игры
+# Lines of the sheet, below the heading of their period or of the titles.
+web-sheet-first = { $place }, 1-е
+web-sheet-second = { $place }, 2-е
+web-sheet-half = { $place }, половина
 web-rematch = Реванш
 web-rematch-join = К реваншу
 web-show-table = Показать стол
