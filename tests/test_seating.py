@@ -45,7 +45,7 @@ def test_people_and_bots_have_usual_names_and_levels() -> None:
     people: list[dict[str, Any]] = [{"kind": kind} for kind in ("me", "friend", "screen", "bot")]
     seats = seat_people("royals", [*people, {"kind": "bot", "level": 1}])
     assert [(seat.name, seat.level) for seat in seats] == [
-        ("You", None),
+        ("Player 1", None),
         ("Friend", None),
         ("Player 3", None),
         ("Envoy", "envoy"),

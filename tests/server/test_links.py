@@ -59,7 +59,7 @@ def test_two_browsers_play_a_game_and_the_next_one(browser: httpx.Client, friend
         assert told(one.get(f"/api/tables/{mine['table']}"))["mine"] == [seat]
         assert look(one, table)["scene"]["rematch"] == mine["table"]
     names = [[seat["name"] for seat in look(browser, at)["scene"]["seats"]] for at in (table, mine["table"])]
-    assert names[1] == names[0][::-1] == ["Clara", "You"]
+    assert names[1] == names[0][::-1] == ["Clara", "Player 1"]
     scene = look(friend, mine["table"], 0)["scene"]
     assert play(friend, mine["table"], scene, possible(scene)[0]["move"])["turn"] == 1
     assert told(browser.post(f"/api/tables/{table}/rematch"))["table"] == mine["table"]

@@ -70,7 +70,7 @@ def _houses(wished: list[str | None]) -> list[str]:
 def _usual_name(kind: Kind, level_name: str | None, at: int) -> str:
     if level_name is not None:
         return level_name.capitalize()
-    return {"me": "You", "friend": "Friend", "screen": f"Player {at + 1}"}[kind]
+    return "Friend" if kind == "friend" else f"Player {at + 1}"
 
 
 def _told_apart(names: list[str]) -> list[str]:

@@ -5,7 +5,7 @@ import type { ShownSeat } from './types'
 import { words } from './words.svelte'
 
 // The server's names for those nobody named; it numbers those that are alike.
-const UNNAMED = { friend: /^Friend( \d+)?$/, screen: /^Player (\d+)$/ }
+const UNNAMED = { me: /^Player (\d+)$/, friend: /^Friend( \d+)?$/, screen: /^Player (\d+)$/, bot: /^$/ }
 
 export function nameOf(seat: ShownSeat): string {
   const { kind, level, name } = seat
@@ -14,11 +14,11 @@ export function nameOf(seat: ShownSeat): string {
     return numbered ? words.name(level) + (numbered[1] ?? '') : name
   }
   const number = unnamed(seat)?.[1]
-  if (kind === 'screen' && number) return words.say('web-name-screen', { number })
+  if (kind !== 'friend' && number) return words.say('web-name-screen', { number })
   return isUnnamed(seat) ? words.say('web-name-friend') + (number ?? '') : name
 }
 
-const unnamed = ({ kind, name }: ShownSeat) => (kind === 'friend' || kind === 'screen' ? UNNAMED[kind].exec(name) : null)
+const unnamed = ({ kind, name }: ShownSeat) => UNNAMED[kind].exec(name)
 
 /** Nobody gave this seat a name yet. */
 export const isUnnamed = (seat: ShownSeat): boolean => unnamed(seat) !== null
