@@ -1,4 +1,5 @@
 // What all parts of the Royals table share: the scene, the moves on offer, the note shown, the payment being made.
+import { namesOf } from '$lib/names'
 import { messageOf, words } from '$lib/words.svelte'
 import type { House, Offer, Payment, RoyalsScenery, TableProps, Told } from '$lib/types'
 import { getContext, setContext } from 'svelte'
@@ -35,7 +36,7 @@ export class Royals {
     return this.#props().steps
   }
   get names(): string[] {
-    return this.scene.seats.map((seat) => seat.name)
+    return namesOf(this.scene.seats)
   }
   get hand() {
     return this.scene.viewer === null ? null : this.table.seats[this.scene.viewer]

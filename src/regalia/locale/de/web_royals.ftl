@@ -9,6 +9,14 @@ royals-web-map-subtitle = Das Europa der Adelshäuser
 royals-web-sea-atlantic = Oceanus Atlanticus
 royals-web-sea-north = Mare Germanicum
 royals-web-sea-mediterranean = Mare Mediterraneum
+# On a phone: a button that shows it all, small; others move the map under its window.
+royals-web-map-whole = Ganze Karte und Titel
+royals-web-map-further = { $side ->
+    [west] Weiter nach Westen
+    [east] Weiter nach Osten
+    [north] Weiter nach Norden
+   *[south] Weiter nach Süden
+}
 
 ## Cities and positions
 
@@ -156,7 +164,7 @@ royals-web-ask-draw = Du bist am Zug: Ziehe { $country ->
 }.
 royals-web-ask-play = { $can ->
     [yes] Du bist am Zug: Besetze oder übernimm, was leuchtet, oder beende den Zug.
-   *[no] Du bist am Zug: Nichts kann besetzt werden; beende den Zug.
+   *[no] Nichts kann besetzt oder übernommen werden; beende den Zug.
 }
 royals-web-ask-payment = { $number ->
     [one] Diese Karten bezahlen es.

@@ -9,6 +9,14 @@ royals-web-map-subtitle = Europe of the noble houses
 royals-web-sea-atlantic = Oceanus Atlanticus
 royals-web-sea-north = Mare Germanicum
 royals-web-sea-mediterranean = Mare Mediterraneum
+# On a phone: a button that shows it all, small; others move the map under its window.
+royals-web-map-whole = Whole map and titles
+royals-web-map-further = { $side ->
+    [west] Further west
+    [east] Further east
+    [north] Further north
+   *[south] Further south
+}
 
 ## Cities and positions
 
@@ -135,7 +143,7 @@ royals-web-ask-draw = Your turn: draw { $country ->
 }.
 royals-web-ask-play = { $can ->
     [yes] Your turn: claim or take over what glows, or end the turn.
-   *[no] Your turn: nothing can be claimed; end the turn.
+   *[no] Nothing can be claimed or taken over; end the turn.
 }
 royals-web-ask-payment = { $number ->
     [one] These cards pay for it.

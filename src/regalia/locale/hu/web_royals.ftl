@@ -10,6 +10,14 @@ royals-web-map-subtitle = A nemesi házak Európája
 royals-web-sea-atlantic = Oceanus Atlanticus
 royals-web-sea-north = Mare Germanicum
 royals-web-sea-mediterranean = Mare Mediterraneum
+# On a phone: a button that shows it all, small; others move the map under its window.
+royals-web-map-whole = Az egész térkép és a címek
+royals-web-map-further = { $side ->
+    [west] Tovább nyugatra
+    [east] Tovább keletre
+    [north] Tovább északra
+   *[south] Tovább délre
+}
 
 ## Cities and positions
 
@@ -111,7 +119,7 @@ royals-web-ask-draw = Te következel: húzz { $country ->
 }.
 royals-web-ask-play = { $can ->
     [yes] Te következel: foglald el vagy vedd át, ami világít, vagy fejezd be a kört.
-   *[no] Te következel: semmit sem lehet elfoglalni; fejezd be a kört.
+   *[no] Semmit sem lehet elfoglalni vagy átvenni; fejezd be a kört.
 }
 royals-web-ask-payment = { $number ->
     [one] Ezekkel a kártyákkal fizetsz.

@@ -9,6 +9,14 @@ royals-web-map-subtitle = L’Europa delle casate nobiliari
 royals-web-sea-atlantic = Oceanus Atlanticus
 royals-web-sea-north = Mare Germanicum
 royals-web-sea-mediterranean = Mare Mediterraneum
+# On a phone: a button that shows it all, small; others move the map under its window.
+royals-web-map-whole = Tutta la mappa e i titoli
+royals-web-map-further = { $side ->
+    [west] Più a ovest
+    [east] Più a est
+    [north] Più a nord
+   *[south] Più a sud
+}
 
 ## Cities and positions
 
@@ -156,7 +164,7 @@ royals-web-ask-draw = Tocca a te: pesca { $country ->
 }.
 royals-web-ask-play = { $can ->
     [yes] Tocca a te: occupa o rileva ciò che brilla, oppure termina il turno.
-   *[no] Tocca a te: non puoi occupare nulla; termina il turno.
+   *[no] Non puoi occupare né rilevare nulla; termina il turno.
 }
 royals-web-ask-payment = { $number ->
     [one] Si paga con queste carte.

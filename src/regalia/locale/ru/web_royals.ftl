@@ -10,6 +10,14 @@ royals-web-map-subtitle = Европа благородных домов
 royals-web-sea-atlantic = Oceanus Atlanticus
 royals-web-sea-north = Mare Germanicum
 royals-web-sea-mediterranean = Mare Mediterraneum
+# On a phone: a button that shows it all, small; others move the map under its window.
+royals-web-map-whole = Вся карта и титулы
+royals-web-map-further = { $side ->
+    [west] Дальше на запад
+    [east] Дальше на восток
+    [north] Дальше на север
+   *[south] Дальше на юг
+}
 
 ## Cities and positions
 
@@ -166,7 +174,7 @@ royals-web-ask-draw = Ваш ход: возьмите { $country ->
 }.
 royals-web-ask-play = { $can ->
     [yes] Ваш ход: выберите подсвеченного аристократа или завершите ход.
-   *[no] Ваш ход: получить никого нельзя; завершите ход.
+   *[no] Ни получить, ни захватить никого нельзя; завершите ход.
 }
 royals-web-ask-payment = { $number ->
     [1] Оплата этими картами.
