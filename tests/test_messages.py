@@ -9,6 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
+from regalia import new_game
 from regalia.games.majesty.keys import KEYS as MAJESTY_KEYS
 from regalia.games.royals.keys import KEYS as ROYALS_KEYS
 
@@ -19,7 +20,7 @@ RULINGS = {
 }
 GAMES = sorted(KEYS)
 EVENT_VARIABLES = {"seat", "other", "place", "card", "number", "points"}
-WITH_YEAR = {"royals.period.first", "royals.period.second"}
+ALSO_TOLD = {"royals.period.first": {"year"}, "royals.period.second": {"year"}, "royals.beaten": {"field"}}
 SENTENCE = re.compile(r"[^{}]+\.")
 WRONG_NUMBER = re.compile(r"\b1 (points|workers|cards|buildings)|[02-9] (point|worker|card|building)\b")
 CITED = re.compile(r"\b[RM]\d+\b")
@@ -61,10 +62,10 @@ def variables_of(message: ast.Message) -> set[str]:
 
 
 def allowed_variables(key: str) -> set[str]:
-    """What a message may use: a refusal nothing, an event its fields, two of them the year as well."""
+    """What a message may use: a refusal nothing, an event its fields, some of them one more."""
     if ".refused." in key:
         return set()
-    return EVENT_VARIABLES | ({"year"} if key in WITH_YEAR else set())
+    return EVENT_VARIABLES | ALSO_TOLD.get(key, set())
 
 
 def tell(game: str, key: str, **values: str | int) -> str:
@@ -109,12 +110,22 @@ def test_messages_use_only_what_they_are_given(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_is_one_sentence(game: str, number: int) -> None:
     """Whatever the numbers, a clean sentence with the right plurals comes out."""
-    values = {"seat": "Anna", "other": "Ben", "place": "Paris", "card": "hidden", "year": "1648"}
+    values = {"seat": "Anna", "other": "Ben", "place": "Paris", "card": "hidden", "year": "1648", "field": "cathedral"}
     for key in KEYS[game][1:]:
         given = {} if ".refused." in key else values | {"number": number, "points": number}
         sentence = tell(game, key, **given)
         assert SENTENCE.fullmatch(sentence), sentence
         assert not WRONG_NUMBER.search(sentence), sentence
+
+
+@pytest.mark.parametrize(("edition", "field"), [("2014", "cross field"), ("2016", "cathedral")])
+def test_a_beaten_noble_goes_where_the_edition_says(edition: str, field: str) -> None:
+    """The 2014 edition has a field with a cross beside each city, the 2016 edition a cathedral."""
+    game = new_game("royals", players=2, edition=edition, seed=1)
+    while not game.is_over:
+        game.play_random()
+    beaten = [event.text(game.names) for event in game.events if event.rule == "royals.beaten"]
+    assert beaten and all(sentence.endswith(f"moved to the {field}.") for sentence in beaten)
 
 
 @pytest.mark.parametrize("key", ["royals.draw.blind", "royals.draw.intrigue_card"])

@@ -22,9 +22,10 @@ from hypothesis import strategies as st
 from regalia import IllegalMove, Refusal
 from regalia.games.catalogue import rulebook
 from regalia.table.entries import GESTURES, Entry, Played, Rematched, read, written
+from regalia.table.refusals import NotYourTurn
 from regalia.table.seating import seat_people
 from regalia.table.showing import Viewer, show_sheet
-from regalia.table.table import NotYourTurn, Table
+from regalia.table.table import Table
 
 
 def act(table: Table, pick: int) -> Entry:

@@ -1,18 +1,21 @@
 """The page speaks five languages, and changes between them in mid-game, what happened included."""
 
+import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Guests
 from browser.tables import (
     FRIEND,
     ME,
     glowing,
+    lay_table,
     log,
     pile,
     play_first_round,
+    possible,
     press,
     row,
     set_table,
@@ -88,3 +91,23 @@ def test_a_chosen_language_is_kept(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "hu")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "hu")
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_what_the_table_refuses_is_said_in_the_language_of_the_page(guests: Guests, language: str) -> None:
+    page, chance = guests(locale=language), random.Random(1)
+    table = lay_table(page.context.request, "royals", [ME, FRIEND])
+    table.play_on(0, chance, lambda scene: scene["turn"] != 0)
+    table.by_link(1).play_on(1, chance, lambda scene: scene["turn"] != 1)
+    page.goto(f"/table/{table.id}")
+    table.play(0, next(offer for offer in possible(table.scene()) if offer["notation"] == "draw countries"))
+
+    def after_another_undo(route: Route) -> None:
+        table.post("undo", seat=0)  # the same person was quicker in another window
+        route.continue_()
+
+    page.route("**/undo", after_another_undo)
+    undo = page.get_by_role("button", name=say("web-undo", language=language))
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(page.get_by_role("alert")).to_have_text(say("web-refused-nothing-to-take-back", language=language))

@@ -18,13 +18,14 @@ from regalia.kernel.refusal import Refusal
 from regalia.play.game import IllegalMove
 from regalia.server import pages, playing, setting_up
 from regalia.server.access import Access
-from regalia.server.live import Hall, Stale
+from regalia.server.live import Hall
 from regalia.server.settings import Settings
 from regalia.server.store import Store
 from regalia.server.thinking import ThinkingRoom
-from regalia.table.table import NotYourTurn
+from regalia.table.refusals import NotYours, NotYourTurn, Stale, TableRefusal
 
 log = logging.getLogger("regalia.server")
+STATUSES: dict[type, int] = {NotYours: 403, NotYourTurn: 409, Stale: 409}
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -71,12 +72,17 @@ async def _sweep(hall: Hall, idle_after: float) -> None:
         hall.let_go_of_idle_tables(idle_after)
 
 
+def _rule(refusal: Refusal) -> str | None:
+    """The key by which others than English readers are told why."""
+    if isinstance(refusal, TableRefusal):
+        return refusal.key
+    return refusal.reason.rule if isinstance(refusal, IllegalMove) and refusal.reason else None
+
+
 def _answer_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(_: Request, refusal: Refusal) -> JSONResponse:
-        status = 409 if isinstance(refusal, NotYourTurn | Stale) else 422
-        reason = refusal.reason.rule if isinstance(refusal, IllegalMove) and refusal.reason else None
-        return JSONResponse({"message": str(refusal), "rule": reason}, status)
+        return JSONResponse({"message": str(refusal), "rule": _rule(refusal)}, STATUSES.get(type(refusal), 422))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:

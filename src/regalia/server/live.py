@@ -16,6 +16,7 @@ from regalia.kernel.refusal import Refusal
 from regalia.server.store import Standing, Store, StoredTable
 from regalia.server.thinking import ThinkingRoom
 from regalia.table.entries import Entry
+from regalia.table.refusals import Stale
 from regalia.table.seating import Seat
 from regalia.table.showing import Viewer
 from regalia.table.shown import Update
@@ -186,10 +187,6 @@ class LiveTable:
             self._bots.cancel()
         for listener in self.listeners:
             listener.stop()
-
-
-class Stale(Refusal):
-    """The table moved on before the move came."""
 
 
 class Hall:

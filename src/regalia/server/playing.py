@@ -16,6 +16,7 @@ from regalia.server.live import LiveTable
 from regalia.server.requests import Advice, AdviceOption, BotWish, Gesture, Moves, NameWish, SeatOnly
 from regalia.server.setting_up import REFUSALS, At, With
 from regalia.table.payments import payments
+from regalia.table.refusals import NotIdle, NotYours, NotYourTurn
 from regalia.table.showing import show_sheet
 from regalia.table.shown import Sheet, ShownPayment, Update
 
@@ -28,13 +29,13 @@ Seat = Annotated[int | None, Query(ge=0, le=4, description="the seat to see with
 def _eyes(passed: Pass, seat: int | None) -> int | None:
     """The seat whose eyes a request may use."""
     if seat is not None and seat not in passed.seats:
-        raise HTTPException(403, "This seat is not yours.")
+        raise NotYours("This seat is not yours.")
     return seat
 
 
 def _own(passed: Pass, seat: int) -> int:
     if seat not in passed.seats:
-        raise HTTPException(403, "This seat is not yours.")
+        raise NotYours("This seat is not yours.")
     return seat
 
 
@@ -122,9 +123,9 @@ async def reseat(live: At, passed: With, seat: int, wish: BotWish, request: Requ
     if seat not in passed.seats and wish.level is not None:
         wait = request.app.state.settings.away_after
         if live.table.game.turn != seat or time.monotonic() - live.since < wait:
-            raise Refusal(f"A bot can take this seat when it has been idle on its turn for {wait:.0f} seconds.")
+            raise NotIdle(f"A bot can take this seat when it has been idle on its turn for {wait:.0f} seconds.")
     if seat not in passed.seats and wish.level is None and not passed.host:
-        raise HTTPException(403, "This seat is not yours.")
+        raise NotYours("This seat is not yours.")
     chosen = None if wish.level is None else level(live.stored.game, wish.level).name
     await live.do(lambda table: table.reseat(seat, chosen))
     eyes = min(passed.seats, default=None)
@@ -148,7 +149,7 @@ async def ways_to_pay(
     _own(passed, seat)
     game = live.table.game
     if game.turn != seat:
-        raise HTTPException(409, "It is not this seat's turn.")
+        raise NotYourTurn("It is not this seat's turn.")
     if move >= game.notation.moves or game.problem(move) is not None:
         raise Refusal("This move is not possible now, so there is nothing to pay.")
     found = await asyncio.to_thread(payments, game.copy(), move)
@@ -161,7 +162,7 @@ async def advise(live: At, passed: With, seat: Annotated[int, Query(ge=0, le=4)]
     _own(passed, seat)
     game = live.table.game
     if game.turn != seat:
-        raise HTTPException(409, "It is not this seat's turn; there is nothing to advise.")
+        raise NotYourTurn("It is not this seat's turn; there is nothing to advise.")
     found = await live.room.advise(game.view(seat, history=False))
     total = sum(option.visits for option in found.options) or 1
     return Advice(

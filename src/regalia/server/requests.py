@@ -81,7 +81,7 @@ class Message(BaseModel):
     """Why something was refused, in one sentence."""
 
     message: str
-    rule: str | None = Field(default=None, description="the key of the rule, where one forbids it")
+    rule: str | None = Field(default=None, description="the key of what forbids it, where there is one")
 
 
 class Invitation(BaseModel):

@@ -15,11 +15,8 @@ from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game, IllegalMove
 from regalia.play.steps import Move, Step
 from regalia.table.entries import GESTURES, Entry, Gestured, Played, Rematched, Renamed, Reseated, TookBack
+from regalia.table.refusals import NothingToTakeBack, NotYourTurn
 from regalia.table.seating import Seat, tidy_name
-
-
-class NotYourTurn(Refusal):
-    """Somebody else is to move, or nobody."""
 
 
 class Table:
@@ -64,7 +61,7 @@ class Table:
     def take_back(self, seat: int) -> TookBack:
         """The seat's last decision, if nothing was revealed since and it is still its turn."""
         if not self.can_take_back(seat):
-            raise Refusal(
+            raise NothingToTakeBack(
                 "There is nothing to take back: only moves of this turn can be, back to the last card revealed."
             )
         return TookBack(seat)

@@ -44,13 +44,16 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 async function problemOf(answer: Response): Promise<Problem> {
   const said = await answer.json().catch(() => ({}))
   if (typeof said.rule === 'string') {
-    const message = messageOf(said.rule)
+    const message = refusal(said.rule)
     const told = words.say(message)
     if (told !== message) return new Problem(answer.status, told)
   }
   const sentence = typeof said.message === 'string' ? said.message : words.say('web-problem', { status: String(answer.status) })
   return new Problem(answer.status, answer.status === 502 ? words.say('web-problem-unreachable') : sentence)
 }
+
+/** The message of what forbids something: a rule of the game, or how the table stands. */
+const refusal = (key: string) => (key.startsWith('table.') ? `web-refused-${messageOf(key.slice(6))}` : messageOf(key))
 
 const seen = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`)
 

@@ -55,6 +55,7 @@ class Notation:
         self.years = printed(options.edition)["end"]["periods"]
         self.king = printed(options.edition)["payment"]["intrigue_for_king"]
         self.usual = printed(options.edition)["payment"]["intrigue_for_take_over"]
+        self.beaten_go_to = printed(options.edition)["names"]["beaten_noble_goes_to"].replace(" ", "-")
         self.positions = {number: f"{city.name} {title}" for number, city, title in self.board.positions()}
 
     def continues(self, move: int) -> bool:
@@ -162,6 +163,8 @@ class Notation:
         if rule in POSITION_RULES:
             city = self.board.cities[place // 2]
             names["city"], names["title"] = city.name, city.nobles[place % 2]
+        if rule == keys.BEATEN:
+            names["field"] = self.beaten_go_to
         if card >= 0:
             names["card"] = PAIR_NAMES[card] if rule in INTRIGUE_RULES else COUNTRY_NAMES[card]
         if rule in (keys.PERIOD_FIRST, keys.PERIOD_SECOND):

@@ -82,7 +82,10 @@ royals-beaten = { $seat } verliert { $title-acc } in { $city }; { $title-id ->
     [Countess] diese
     [Princess] diese
    *[other] dieser
-} kommt in die Kathedrale.
+} kommt { $field ->
+    [cross-field] auf das Kreuzfeld
+   *[cathedral] in die Kathedrale
+}.
 
 # Bonuses, taken at once. In the country bonus $number 0 is the high marker, 1 the low one.
 royals-bonus-city = { $points ->

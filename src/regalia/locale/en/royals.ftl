@@ -78,7 +78,10 @@ royals-pay-intrigue-wild = { $number ->
 # Nobles placed and beaten.
 royals-claim = { $seat } claimed the { $place }.
 royals-take-over = { $seat } took over the { $place } from { $other }.
-royals-beaten = The beaten { $place } of { $seat } moved to the cathedral.
+royals-beaten = The beaten { $place } of { $seat } moved to the { $field ->
+    [cross-field] cross field
+   *[cathedral] cathedral
+}.
 
 # Bonuses, taken at once. In the country bonus $number 0 is the high marker, 1 the low one.
 royals-bonus-city = { $points ->

@@ -61,7 +61,10 @@ royals-pay-intrigue-wild = { $seat } dzsókerként kijátszott { $number } { $ca
 # Nobles placed and beaten.
 royals-claim = { $seat } elfoglalta a { $title-lower } pozícióját { $city } városában.
 royals-take-over = { $seat } átvette { $other } játékostól a { $title-lower } pozícióját { $city } városában.
-royals-beaten = { $seat } legyőzött nemese ({ $title-lower }, { $city }) a katedrálisba került.
+royals-beaten = { $seat } legyőzött nemese ({ $title-lower }, { $city }) { $field ->
+    [cross-field] a kereszttel jelölt városmezőre
+   *[cathedral] a katedrálisba
+} került.
 
 # Bonuses, taken at once. In the country bonus $number 0 is the high marker, 1 the low one.
 royals-bonus-city = { $seat } elsőként foglalt el pozíciót { $place } városában, és megkapta a városbónusz-jelzőt ({ $points } pont).

@@ -78,7 +78,10 @@ royals-pay-intrigue-wild = { $number ->
 # Nobles placed and beaten.
 royals-claim = { $seat } occupa la posizione di { $title } a { $city }.
 royals-take-over = { $seat } rileva da { $other } la posizione di { $title } a { $city }.
-royals-beaten = { $seat } perde la posizione di { $title } a { $city }: il nobile scalzato va nella cattedrale.
+royals-beaten = { $seat } perde la posizione di { $title } a { $city }: il nobile scalzato va { $field ->
+    [cross-field] nello spazio con la croce
+   *[cathedral] nella cattedrale
+}.
 
 # Bonuses, taken at once. In the country bonus $number 0 is the high marker, 1 the low one.
 royals-bonus-city = { $points ->

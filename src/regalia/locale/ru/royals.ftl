@@ -83,7 +83,10 @@ royals-pay-intrigue-wild = { $number ->
 # Nobles placed and beaten.
 royals-claim = { $seat } получает { $title-accusative } в городе { $city }.
 royals-take-over = { $seat } захватывает { $title-accusative } в городе { $city } у игрока { $other }.
-royals-beaten = Побеждённый дворянин игрока { $seat } ({ $title-lower }, { $city }) отправляется в собор.
+royals-beaten = Побеждённый дворянин игрока { $seat } ({ $title-lower }, { $city }) отправляется { $field ->
+    [cross-field] на поле с крестом
+   *[cathedral] в собор
+}.
 
 # Bonuses, taken at once. In the country bonus $number 0 is the high marker, 1 the low one.
 royals-bonus-city = { $points ->
