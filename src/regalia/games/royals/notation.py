@@ -103,9 +103,10 @@ class Notation:
             return self.position_meaning(state, move - POSITION)
         if FITTING <= move < DISCARD:
             return self.answer_meaning(state, move)
+        if move >= DISCARD_PAIR:
+            return "royals-move-discard-intrigue", {"card": PAIR_NAMES[move - DISCARD_PAIR]}
         if move >= DISCARD:
-            card = COUNTRY_NAMES[move - DISCARD] if move < DISCARD_PAIR else PAIR_NAMES[move - DISCARD_PAIR]
-            return "royals-move-discard", {"card": card}
+            return "royals-move-discard", {"card": COUNTRY_NAMES[move - DISCARD]}
         if TAKE <= move < BLIND:
             return "royals-move-take", {"card": COUNTRY_NAMES[move - TAKE]}
         simple = {

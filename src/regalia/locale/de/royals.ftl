@@ -194,7 +194,8 @@ royals-move-wild-pair = { $number ->
         [one] Zahle 1 Intrigenkarte { $card } nach der Jokerregel.
        *[other] Zahle { $number } Intrigenkarten { $card } nach der Jokerregel.
     }
-royals-move-discard = Wirf eine Karte { $card } ab.
+royals-move-discard = Wirf eine Länderkarte { $card } ab.
+royals-move-discard-intrigue = Wirf eine Intrigenkarte { $card } ab.
 
 # Lines of the score sheet.
 royals-sheet-bonus-city = Stadtbonus { $place }

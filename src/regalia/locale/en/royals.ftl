@@ -180,6 +180,7 @@ royals-move-wild-pair = Pay { $number ->
        *[other] { $number } intrigue cards
     } of { $card } towards the wild cards.
 royals-move-discard = Discard a { $card } card.
+royals-move-discard-intrigue = Discard a { $card } intrigue card.
 
 # Lines of the score sheet.
 royals-sheet-bonus-city = City bonus { $place }

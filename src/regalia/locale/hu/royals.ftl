@@ -130,6 +130,7 @@ royals-move-wild-pair = { $number ->
        *[other] { $number } { $card-adjective } cselszövéskártya kijátszása dzsókerként.
     }
 royals-move-discard = Egy { $card-adjective } kártya eldobása.
+royals-move-discard-intrigue = Egy { $card-adjective } cselszövéskártya eldobása.
 
 # Lines of the score sheet.
 royals-sheet-bonus-city = Városbónusz: { $place }

@@ -191,6 +191,7 @@ royals-move-wild-pair = { $number ->
        *[other] Paga { $number } carte Intrigo { $card } per formare jolly.
     }
 royals-move-discard = Scarta una carta { $card }.
+royals-move-discard-intrigue = Scarta una carta Intrigo { $card }.
 
 # Lines of the score sheet.
 royals-sheet-bonus-city = Bonus città { $place }

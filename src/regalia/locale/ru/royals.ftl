@@ -207,6 +207,7 @@ royals-move-wild-pair = { $number ->
        *[other] Отдать { $number } карт интриг ({ $card }) в счёт джокеров.
     }
 royals-move-discard = Сбросить карту { $card-genitive }.
+royals-move-discard-intrigue = Сбросить карту интриги ({ $card }).
 
 # Lines of the score sheet.
 royals-sheet-bonus-city = Бонус города: { $place }
