@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
+from alembic import command
 from serving import (
     BOT,
     FRIEND,
@@ -24,6 +25,8 @@ from serving import (
     set_up,
     told,
 )
+
+from regalia.server.store import migrations
 
 
 def again(server: Server, browser: httpx.Client) -> httpx.Client:
@@ -114,6 +117,19 @@ def test_the_list_of_my_games_is_right_after_a_kill(tmp_path: Path) -> None:
         second = stack.enter_context(running(tmp_path / "tables.db"))
         (line,) = told(stack.enter_context(again(second, browser)).get("/api/tables"))
         assert (line["table"], line["turn"], line["over"]) == (table, 1, False)
+
+
+def test_the_store_of_an_older_version_is_taken_over(tmp_path: Path) -> None:
+    store = tmp_path / "tables.db"
+    with ExitStack() as stack:
+        first = stack.enter_context(running(store))
+        browser = stack.enter_context(first.browser())
+        table = set_up(browser, "majesty", [ME, FRIEND], seed=1)["table"]
+        assert first.stop() == 0
+        command.downgrade(migrations(f"sqlite:///{store}"), "0001")
+        second = stack.enter_context(running(store))
+        (line,) = told(stack.enter_context(again(second, browser)).get("/api/tables"))
+        assert (line["table"], line["turn"], second.errors()) == (table, 0, [])
 
 
 def test_a_table_nobody_looks_at_leaves_the_memory_and_loses_nothing(tmp_path: Path) -> None:

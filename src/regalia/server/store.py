@@ -108,7 +108,7 @@ class Store:
         self.engine = sql.create_engine(address)
         if self.engine.dialect.name == "sqlite":
             sql.event.listen(self.engine, "connect", _make_sqlite_safe)
-        _migrate(address)
+        command.upgrade(migrations(address), "head")
         self._waiting: list[tuple[dict[str, Any], asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._standings: dict[str, Standing] = {}
@@ -308,8 +308,9 @@ def _make_sqlite_safe(connection: Any, _: Any) -> None:
     connection.execute("pragma busy_timeout=5000")
 
 
-def _migrate(address: str) -> None:
+def migrations(address: str) -> Config:
+    """How Alembic brings a database from one form to another."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("sqlalchemy.url", address.replace("%", "%%"))
-    command.upgrade(config, "head")
+    return config
