@@ -55,16 +55,24 @@ def _at(round_number: int, step: str) -> Callable[[Scene], bool]:
     return lambda scene: bool(scene["table"]["round"] >= round_number and scene["table"]["step"] == step)
 
 
-def _late(scene: Scene) -> bool:
-    table = scene["table"]
-    return bool(table["period"] == "1714" and table["pile"] < 30 and table["step"] == "play")
+def _late(period: str, pile: int) -> Callable[[Scene], bool]:
+    """In a period, with fewer cards than that in the pile."""
+
+    def reached(scene: Scene) -> bool:
+        table = scene["table"]
+        return bool(table["period"] == period and table["pile"] < pile and table["step"] == "play")
+
+    return reached
 
 
 MOMENTS = {
     "royals-2-early": Moment("royals", 2, 4, _at(4, "play")),
-    "royals-5-late": Moment("royals", 5, 4, _late),
+    "royals-2-late": Moment("royals", 2, 6, _late("1680", 30)),
+    "royals-5-early": Moment("royals", 5, 5, _at(3, "play")),
+    "royals-5-late": Moment("royals", 5, 4, _late("1714", 30)),
     "royals-sheet": Moment("royals", 4, 4, lambda scene: False),
     "majesty-2": Moment("majesty", 2, 4, _at(6, "take")),
+    "majesty-2-late": Moment("majesty", 2, 5, _at(11, "take")),
     "majesty-4-early": Moment("majesty", 4, 4, _at(2, "take")),
     "majesty-4-late": Moment("majesty", 4, 4, _at(11, "take")),
     "majesty-sheet": Moment("majesty", 4, 4, lambda scene: False),
@@ -98,6 +106,9 @@ PICTURES = (
     Picture("royals-2-early", "phone"),
     Picture("royals-2-early-paying", "wide"),
     Picture("royals-2-early-pointing", "wide", "it"),
+    Picture("royals-2-late", "wide", "hu"),
+    Picture("royals-2-late", "phone", "it"),
+    Picture("royals-5-early", "wide", "de"),
     *(Picture("royals-5-late", "wide", language) for language in LANGUAGES),
     Picture("royals-5-late", "wide", candle=True),
     Picture("royals-5-late", "phone", "ru"),
@@ -105,14 +116,16 @@ PICTURES = (
     Picture("majesty-2", "wide"),
     Picture("majesty-2-pointing", "wide", "ru"),
     Picture("majesty-2", "phone"),
+    Picture("majesty-2-late", "wide", "it"),
     Picture("majesty-4-early", "wide"),
+    Picture("majesty-4-early", "phone", "ru"),
     *(Picture("majesty-4-late", "wide", language) for language in LANGUAGES),
     Picture("majesty-4-late", "wide", candle=True),
     Picture("majesty-4-late", "phone", "hu"),
     Picture("majesty-4-late", "phone", candle=True),
     *(Picture("royals-sheet", "wide", language) for language in LANGUAGES),
     Picture("royals-sheet", "phone", "de"),
-    *(Picture("majesty-sheet", "wide", language) for language in ("en", "hu")),
+    *(Picture("majesty-sheet", "wide", language) for language in LANGUAGES),
     Picture("majesty-sheet", "wide", candle=True),
     Picture("majesty-sheet", "phone"),
 )
