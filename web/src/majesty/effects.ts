@@ -1,6 +1,6 @@
 // What a building does, in words, one sentence an effect, in the order they happen.
 import { words } from '$lib/words.svelte'
-import { INFIRMARY, WOUNDED, type BuildingFigures } from './figures'
+import { INFIRMARY, plain, WOUNDED, type BuildingFigures } from './figures'
 
 export function effectsInWords(figures: BuildingFigures): string[] {
   const lines: string[] = []
@@ -8,7 +8,7 @@ export function effectsInWords(figures: BuildingFigures): string[] {
   if (figures.special) lines.push(words.say(`majesty-web-does-${figures.special}`))
   for (const [points, people] of byNumber(figures.points_per)) {
     const message = figures.name === INFIRMARY ? 'majesty-web-does-wounded' : 'majesty-web-does-points'
-    lines.push(words.say(message, { points, people: list(people) }))
+    lines.push(words.say(message, { points, signed: plain(points), people: list(people) }))
   }
   for (const [number, people] of byNumber(figures.workers_per)) {
     lines.push(words.say('majesty-web-does-workers', { number, people: list(people) }))

@@ -26,10 +26,6 @@ export const INFIRMARY = 'Infirmary'
 /** The persons a card shows: one, or two of a split card. */
 export const halves = (card: string): string[] => card.split('/')
 
-/** The other person of a split card, or none. */
-export const otherHalf = (card: string, person: string): string | null =>
-  halves(card).find((half) => half !== person) ?? null
-
 /** A number with its sign, a real minus. */
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
@@ -41,4 +37,20 @@ export function pointsBySeat(events: ShownEvent[], seats: number): number[] {
   const points = Array<number>(seats).fill(0)
   for (const event of events) if (event.seat !== null) points[event.seat] += event.points
   return points
+}
+
+/** Which way the workers go that an event tells of: to their player, or away. */
+const WORKERS: Record<string, number> = {
+  'majesty.take': -1,
+  'majesty.take.workers': 1,
+  'majesty.building.workers': 1,
+  'majesty.exchange': 1,
+  'majesty.workers.returned': -1,
+}
+
+/** How many workers come to each seat with these events. */
+export function workersBySeat(events: ShownEvent[], seats: number): number[] {
+  const workers = Array<number>(seats).fill(0)
+  for (const { rule, seat, told } of events) if (seat !== null && rule in WORKERS) workers[seat] += WORKERS[rule] * Number(told.number)
+  return workers
 }

@@ -10,9 +10,13 @@ export interface Known {
   id: string
   card: string
 }
+/** A card of the market, and the workers on it. */
+export interface Lying extends Known {
+  workers: number
+}
 /** Where the cards lie, as the log tells it. */
 export interface Layout {
-  market: Known[]
+  market: Lying[]
   realms: Record<string, Known[]>[]
   revealed: number
   inHand?: Known
@@ -34,8 +38,9 @@ export function follow(layout: Layout, event: ShownEvent): void {
   const building = realm?.[String(place)]
   if (event.rule === 'majesty.reveal') {
     layout.revealed += 1
-    market.push({ id: `card-${layout.revealed}`, card: String(event.told.card) })
+    market.push({ id: `card-${layout.revealed}`, card: String(event.told.card), workers: 0 })
   } else if (event.rule === 'majesty.take') {
+    for (let at = 0; at < Number(event.told.number); at++) market[at] = { ...market[at], workers: market[at].workers + 1 }
     layout.inHand = market.splice(Number(place) - 1, 1)[0]
   } else if (event.rule === 'majesty.place' && building && layout.inHand) {
     building.push(layout.inHand)

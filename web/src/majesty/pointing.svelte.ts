@@ -40,6 +40,10 @@ export class Pointing {
     return this.chosen !== null && nameOf(this.chosen) === nameOf(target)
   }
 
+  #isPointed(target: Target): boolean {
+    return this.pointed !== null && nameOf(this.pointed) === nameOf(target)
+  }
+
   /** The offer the note is about, if it is one that can be played. */
   get possible(): Offer | null {
     const shown = this.shown
@@ -57,12 +61,13 @@ export class Pointing {
       if (this.chosen === null) this.anchor = element as HTMLElement
     }
     const leave = () => {
-      if (this.pointed && nameOf(this.pointed) === nameOf(target)) this.pointed = null
+      if (this.#isPointed(target)) this.pointed = null
     }
     return {
       'data-target': nameOf(target),
       'aria-describedby': this.isShown(target) ? this.noteId : undefined,
-      onpointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && point(event.currentTarget),
+      // a pointer at rest, under which the table changes, points at nothing
+      onpointermove: (event: PointerEvent) => event.pointerType !== 'touch' && !this.#isPointed(target) && point(event.currentTarget),
       onpointerleave: leave,
       onfocus: (event: FocusEvent) => point(event.currentTarget),
       onblur: leave,

@@ -1,12 +1,13 @@
 // A turn cut into what the eye can follow: the card taken, those wounded or healed, the new card from the deck.
 import type { MajestyScenery, Scene, ShownEvent, ShownStep } from '$lib/types'
-import { pointsBySeat } from './figures'
+import { pointsBySeat, workersBySeat } from './figures'
 import { emptyLayout, explains, follow, type Known, type Layout } from './identify'
 
-/** The table at one moment of the story, and the log up to it. */
+/** The table at one moment of the story, the log up to it, and what just happened. */
 export interface Stage {
   scene: Scene
   steps: ShownStep[]
+  events: ShownEvent[]
 }
 interface Cut {
   cards: Layout
@@ -44,18 +45,30 @@ export function stagesTo(scene: Scene, steps: ShownStep[], seen: number): Stage[
       follow(cards, event)
     })
   }
-  const before = isAt(cards, table) ? cuts.map((cut) => stageAt(cut, scene, steps, cards)) : []
-  return [...before, { scene, steps }]
+  const before = isAt(cards, table) ? cuts.map((cut) => stageAt(cut, scene, steps)) : []
+  return withEvents([...before, { scene, steps, events: [] }], eventsOf(steps.slice(0, seen)).length)
 }
 
-function stageAt(cut: Cut, scene: Scene, steps: ShownStep[], last: Layout): Stage {
+/** Each stage with what happened since the one before it. */
+function withEvents(stages: Stage[], told: number): Stage[] {
+  return stages.map((stage) => {
+    const all = eventsOf(stage.steps)
+    const events = all.slice(told)
+    told = all.length
+    return { ...stage, events }
+  })
+}
+
+function stageAt(cut: Cut, scene: Scene, steps: ShownStep[]): Stage {
   const table = scene.table as MajestyScenery
-  const toCome = pointsBySeat(eventsOf(steps).slice(eventsOf(cut.steps).length), scene.seats.length)
-  const workers = new Map(last.market.map(({ id }, at) => [id, table.market[at].workers]))
-  const market = cut.cards.market.map(({ id, card }) => ({ card, workers: workers.get(id) ?? 0 }))
+  const toCome = eventsOf(steps).slice(eventsOf(cut.steps).length)
+  const points = pointsBySeat(toCome, scene.seats.length)
+  const workers = workersBySeat(toCome, scene.seats.length)
+  const market = cut.cards.market.map(({ card, workers }) => ({ card, workers }))
   const seats = table.seats.map((realm, seat) => ({
     ...realm,
-    points: realm.points === null ? null : realm.points - toCome[seat],
+    points: realm.points === null ? null : realm.points - points[seat],
+    workers: realm.workers - workers[seat],
     buildings: overBuildings(cut.cards.realms[seat], (people) => people.map((one) => one.card)),
   }))
   return {
@@ -64,6 +77,7 @@ function stageAt(cut: Cut, scene: Scene, steps: ShownStep[], last: Layout): Stag
       table: { ...table, market, seats },
     },
     steps: cut.steps,
+    events: [],
   }
 }
 
@@ -81,6 +95,7 @@ const copied = (cards: Layout): Layout => ({
 function isAt(cards: Layout, table: MajestyScenery): boolean {
   return (
     explains(cards.market, table.market.map((lying) => lying.card)) &&
+    table.market.every(({ workers }, at) => workers === cards.market[at].workers) &&
     table.seats.every((realm, seat) =>
       Object.entries(realm.buildings).every(([name, people]) => explains(cards.realms[seat][name], people)),
     )

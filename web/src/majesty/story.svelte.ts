@@ -13,20 +13,26 @@ export class Story {
   #told: Stage
   #timer = 0
 
-  constructor(told: Stage) {
-    this.shown = this.#told = told
+  constructor(scene: Scene, steps: ShownStep[]) {
+    this.shown = this.#told = { scene, steps, events: [] }
   }
 
   /** Take in what the server tells now. */
   hear(scene: Scene, steps: ShownStep[]): void {
-    const told = { scene, steps }
+    const told = { scene, steps, events: [] }
     const before = this.#told
     this.#told = told
+    if (this.#timer && isOtherEyes(before, told)) {
+      // who moved sees the move to its end, then comes whose turn it is at this screen
+      this.#waiting.push(told)
+      return
+    }
     if (!this.#continues(before, told) || prefersReducedMotion.current || document.hidden) return this.#jump()
     const fresh = steps.slice(before.steps.length)
     if (fresh.length === 0) {
       // only something beside the game is new
-      if (this.#waiting.length) this.#waiting[this.#waiting.length - 1] = told
+      const last = this.#waiting.at(-1)
+      if (last) this.#waiting[this.#waiting.length - 1] = { ...told, events: last.events }
       else this.shown = told
       return
     }
@@ -67,3 +73,7 @@ export class Story {
     this.shown = this.#told
   }
 }
+
+/** The same moment, seen by another seat of this screen. */
+const isOtherEyes = (before: Stage, now: Stage): boolean =>
+  now.scene.viewer !== before.scene.viewer && now.steps.length > 0 && now.steps.length === before.steps.length

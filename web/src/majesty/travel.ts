@@ -5,6 +5,8 @@ import { crossfade, fly, scale } from 'svelte/transition'
 
 /** How long one move is seen before the next begins. */
 export const MOVE_LASTS = 320
+/** How long a worker is on its way, before it stands where it arrives. */
+export const FLIGHT = 260
 
 let hurried = false
 

@@ -104,6 +104,7 @@ majesty-web-change = { $watched ->
 }
 majesty-web-turn = am Zug
 majesty-web-your-turn = du bist am Zug
+majesty-web-forced = Dein letzter Zug war der einzig mögliche und wurde für dich gemacht.
 majesty-web-won = Sieg
 majesty-web-variety = { $number }² = { $points }
 majesty-web-variety-told = { $number ->
@@ -123,8 +124,8 @@ majesty-web-does-points = { $points ->
 } je Karte: { $people }
 majesty-web-does-workers = { $number } Arbeiter je Karte: { $people }
 majesty-web-does-wounded = Am Spielende { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $signed } Punkt
+   *[other] { $signed } Punkte
 } für jede verwundete Person
 majesty-web-does-largest = Je { $person } { $points ->
     [one] 1 Punkt

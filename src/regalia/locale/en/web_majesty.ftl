@@ -110,6 +110,7 @@ majesty-web-change = { $watched ->
 }
 majesty-web-turn = to move
 majesty-web-your-turn = your turn
+majesty-web-forced = Your last move was the only one possible and was played for you.
 majesty-web-won = victory
 majesty-web-variety = { $number }² = { $points }
 majesty-web-variety-told = Variety at the end: people in { $number } buildings, squared, make { $points } points
@@ -129,8 +130,8 @@ majesty-web-does-workers = { $number ->
    *[other] { $number } workers
 } for each: { $people }
 majesty-web-does-wounded = At the end of the game { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $signed } point
+   *[other] { $signed } points
 } for each wounded card
 majesty-web-does-largest = For each { $person }, { $points } points times the people in your largest building
 majesty-web-does-both = { $points ->

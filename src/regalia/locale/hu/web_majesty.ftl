@@ -96,6 +96,7 @@ majesty-web-change = { $watched ->
 }
 majesty-web-turn = soron van
 majesty-web-your-turn = te következel
+majesty-web-forced = Az utolsó lépésed volt az egyetlen lehetséges, ezért magától megtörtént.
 majesty-web-won = győzelem
 majesty-web-variety = { $number }² = { $points }
 majesty-web-variety-told = Változatosság a végén: { $number } épületben van ember, négyzetre emelve { $points } pont
@@ -108,7 +109,7 @@ majesty-web-does-attack = Támadás: minden birodalomból, ahol kevesebb az őr,
 majesty-web-does-exchange = Pontok és munkások cseréje, egy az egyhez.
 majesty-web-does-points = { $points } pont kártyánként: { $people }
 majesty-web-does-workers = { $number } munkás kártyánként: { $people }
-majesty-web-does-wounded = A játék végén { $points } pont minden sebesült kártyáért
+majesty-web-does-wounded = A játék végén { $signed } pont minden sebesült kártyáért
 majesty-web-does-largest = Minden { $person-lower } után { $points } pont a legnépesebb épületed minden emberéért
 majesty-web-does-both = { $points } pont, ha van nálad: { $people }
 majesty-web-does-all = Akinél van { $person-lower }, { $points } pontot kap

@@ -110,6 +110,7 @@ majesty-web-change = { $watched ->
 }
 majesty-web-turn = di turno
 majesty-web-your-turn = tocca a te
+majesty-web-forced = La tua ultima mossa era l’unica possibile ed è stata fatta per te.
 majesty-web-won = vittoria
 majesty-web-variety = { $number }² = { $points }
 majesty-web-variety-told = { $number ->
@@ -132,8 +133,8 @@ majesty-web-does-workers = { $number ->
    *[other] { $number } lavoratori
 } per ogni carta: { $people }
 majesty-web-does-wounded = A fine partita { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] { $signed } punto
+   *[other] { $signed } punti
 } per ogni carta ferita
 majesty-web-does-largest = Per ogni { $person }, { $points ->
     [one] 1 punto moltiplicato

@@ -124,6 +124,7 @@ majesty-web-change = { $watched ->
 }
 majesty-web-turn = сейчас ходит
 majesty-web-your-turn = ваш ход
+majesty-web-forced = Ваш последний ход был единственно возможным и сделан за вас.
 majesty-web-won = победа
 majesty-web-variety = { $number }² = { $points }
 majesty-web-variety-told = Разнообразие в конце: персонажи в { $number ->
@@ -152,9 +153,9 @@ majesty-web-does-workers = { $number ->
    *[other] { $number } работников
 } за каждую карту: { $people }
 majesty-web-does-wounded = В конце игры { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $signed } очко
+    [few] { $signed } очка
+   *[other] { $signed } очков
 } за каждого раненого персонажа
 majesty-web-does-largest = За каждую карту { $person-genitive } по { $points ->
     [one] { $points } очку
