@@ -114,7 +114,16 @@ majesty-end = { $number ->
 }
 
 # What a move does, told before it is played.
-majesty-move-take = Take the { $card } as { $person } into the { $place } { $number ->
+majesty-move-take = Take the { $card } { $card-id ->
+        [Miller] { "" }
+        [Brewer] { "" }
+        [Witch] { "" }
+        [Guard] { "" }
+        [Knight] { "" }
+        [Innkeeper] { "" }
+        [Noble] { "" }
+       *[other] as { $person }{ " " }
+    }into the { $place } { $number ->
         [0] for nothing
         [one] for 1 worker
        *[other] for { $number } workers
