@@ -15,6 +15,7 @@ export class Royals {
   trouble = $state('')
   waiting = $state(false)
   #props: () => TableProps
+  #again: (() => void) | null = null
 
   constructor(props: () => TableProps) {
     this.#props = props
@@ -74,8 +75,13 @@ export class Royals {
   whyNot(offer: Offer): string {
     return offer.problem ? words.say(messageOf(offer.problem)) : ''
   }
+  /** What a move would bring: not yet done, so not told as what happened. */
   gains(offer: Offer): string[] {
-    return offer.gains.map((event) => words.tell(event, this.names))
+    return offer.gains.map((event) => {
+      const bonus = BONUSES[event.rule]
+      const place = event.told.place ?? ''
+      return bonus ? words.say(bonus, { city: place, card: place, points: event.points, holder: '', state: 'free' }) : words.tell(event, this.names)
+    })
   }
   pointsOf(offer: Offer): number {
     return offer.gains.reduce((sum, event) => sum + (event.seat === this.scene.viewer ? event.points : 0), 0)
@@ -84,6 +90,7 @@ export class Royals {
   /** Show what a move is, costs and brings beside the thing that offers it. */
   point(by: HTMLElement, offer: Offer | undefined, title: string, lines: string[] = []): void {
     const hint = this.possible(offer) ? words.say('royals-web-note-possible') : ''
+    this.#again = null
     this.note = {
       by, title, hint,
       lines: offer && lines.length === 0 ? [this.explain(offer)] : lines,
@@ -93,6 +100,26 @@ export class Royals {
   }
   unpoint(by: HTMLElement): void {
     if (this.note?.by === by) this.note = null
+  }
+  /** What a thing does that shows its note when pointed at. A mouse must move: what comes to lie under a still one says nothing. */
+  pointing(show: (by: HTMLElement) => void) {
+    let shown = false
+    const enter = (by: HTMLElement) => {
+      if (shown) return
+      shown = true
+      show(by)
+      this.#again = () => show(by)
+    }
+    const leave = (event: { currentTarget: HTMLElement }) => {
+      shown = false
+      this.unpoint(event.currentTarget)
+    }
+    return {
+      onpointermove: (event: PointerEvent & { currentTarget: HTMLElement }) => event.pointerType === 'mouse' && enter(event.currentTarget),
+      onpointerleave: leave,
+      onfocus: (event: FocusEvent & { currentTarget: HTMLElement }) => event.currentTarget.matches(':focus-visible') && show(event.currentTarget),
+      onblur: leave,
+    }
   }
 
   /** Play an offer; a position is first paid for. */
@@ -114,6 +141,13 @@ export class Royals {
       await this.#props().play([paying.offer.move, ...(paying.ways[paying.at]?.moves ?? [])])
       this.paying = null
     })
+  }
+  /** Something was played: no payment any more, and what is pointed at may have changed. */
+  renew(): void {
+    const again = this.note && this.#again
+    this.cancel()
+    again?.()
+    this.#again = again // showing it forgot it
   }
   cancel(): void {
     this.paying = null
@@ -163,6 +197,13 @@ export class Royals {
       this.waiting = false
     }
   }
+}
+
+/** How the bonuses are told that a move would bring. */
+const BONUSES: Record<string, string> = {
+  'royals.bonus.city': 'royals-web-city-bonus',
+  'royals.bonus.country': 'royals-web-country-bonus',
+  'royals.bonus.house': 'royals-web-house-bonus',
 }
 
 const KEY = Symbol('royals')

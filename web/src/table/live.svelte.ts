@@ -66,8 +66,9 @@ export class LiveTable {
       : this.steps,
   )
   shownScene = $derived(this.#again ? { ...this.#again.scene, offers: [], can_take_back: false } : this.scene)
-  /** where in the log my last own decision is; what comes after it is news to me */
+  /** where in the log my last own decision is; what comes after it is news to me; nothing is to a spectator */
   since = $derived.by(() => {
+    if (this.viewer === null) return 0
     for (let at = this.entries.length - 1; at >= 0; at--) {
       const entry = this.entries[at]
       if (entry.kind === 'step' && entry.step.seat === this.viewer) return at + 1

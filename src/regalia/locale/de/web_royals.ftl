@@ -122,6 +122,7 @@ royals-web-discards = { $number ->
 royals-web-discards-none = Noch wurde nichts abgelegt.
 royals-web-possible = möglich
 royals-web-not-now = Jetzt kann nichts gezogen werden.
+royals-web-choose-first = Wähle zuerst mit den beiden Tasten, was du ziehst.
 royals-web-hand = Deine Hand: { $number ->
     [one] 1 Länderkarte
    *[other] { $number } Länderkarten

@@ -107,6 +107,7 @@ royals-web-discards = { $number ->
 royals-web-discards-none = Nothing has been discarded yet.
 royals-web-possible = possible
 royals-web-not-now = Nothing can be drawn now.
+royals-web-choose-first = First choose, with the two buttons, what to draw.
 royals-web-hand = Your hand: { $number } country cards, { $intrigue } intrigue cards
 royals-web-hand-group = { $number ->
     [one] { $card }: 1 card

@@ -92,6 +92,7 @@ royals-web-discards = Dobópakli, { $number } országkártya
 royals-web-discards-none = Még nincs eldobott kártya.
 royals-web-possible = lehetséges
 royals-web-not-now = Most semmit sem lehet húzni.
+royals-web-choose-first = Előbb a két gombbal válaszd ki, mit húzol.
 royals-web-hand = A kezedben: { $number } országkártya, { $intrigue } cselszövéskártya
 royals-web-hand-group = { $card }: { $number } kártya
 royals-web-hand-empty = Nincs országkártya

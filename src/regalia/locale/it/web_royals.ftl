@@ -122,6 +122,7 @@ royals-web-discards = { $number ->
 royals-web-discards-none = Non è stato ancora scartato nulla.
 royals-web-possible = possibile
 royals-web-not-now = Ora non si può pescare nulla.
+royals-web-choose-first = Prima scegli, con i due pulsanti, che cosa pescare.
 royals-web-hand = La tua mano: { $number ->
     [one] 1 carta Nazione
    *[other] { $number } carte Nazione

@@ -134,6 +134,7 @@ royals-web-discards = { $number ->
 royals-web-discards-none = В сбросе пока ничего нет.
 royals-web-possible = можно
 royals-web-not-now = Сейчас ничего взять нельзя.
+royals-web-choose-first = Сначала выберите одной из двух кнопок, что брать.
 royals-web-hand = Ваша рука: карты стран — { $number }, карты интриг — { $intrigue }
 royals-web-hand-group = { $number ->
     [one] { $card }: { $number } карта
