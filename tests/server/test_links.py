@@ -25,7 +25,9 @@ def test_a_link_gives_the_seat_to_a_browser_and_is_not_in_its_address(
 ) -> None:
     invitation = set_up(browser, "royals", [ME, FRIEND])
     secret = invitation["links"]["1"].removeprefix("/join/")
+    assert told(browser.get(f"/api/tables/{invitation['table']}"))["joined"] == []
     answer = join(friend, invitation["links"]["1"])
+    assert told(browser.get(f"/api/tables/{invitation['table']}"))["joined"] == [1]
     assert answer.headers["location"] == f"/table/{invitation['table']}"
     assert secret not in str(answer.headers)
     cookie = answer.headers["set-cookie"].lower()

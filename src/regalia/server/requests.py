@@ -102,6 +102,7 @@ class TableInfo(BaseModel):
     board: dict[str, Any]
     mine: list[int]
     seats: list[ShownSeat]
+    joined: list[int] = Field(description="the seats friends have come to by their links")
     links: dict[str, str] | None = Field(description="for the one who set it up")
     watch: str | None
 

@@ -168,6 +168,7 @@ def _shown_options(stored: StoredTable) -> dict[str, Any]:
 async def table_info(live: At, passed: With, request: Request) -> TableInfo:
     """A table: who sits there, what is printed on its board, and the links for the one who set it up."""
     invitation = await asyncio.to_thread(_invitation, access_of(request), live, [])
+    holders = await asyncio.to_thread(hall_of(request).store.holders_of, live.stored.id)
     return TableInfo(
         table=live.stored.id,
         game=live.stored.game,  # type: ignore[arg-type]
@@ -175,6 +176,7 @@ async def table_info(live: At, passed: With, request: Request) -> TableInfo:
         board=live.table.book.describe_board(live.table.options),
         mine=sorted(passed.seats),
         seats=[show_seat(seat) for seat in live.table.seats],
+        joined=sorted({seat for _, seat, host in holders if not host and seat != SPECTATOR}),
         links=invitation.links if passed.host else None,
         watch=invitation.watch,
     )

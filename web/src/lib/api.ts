@@ -74,6 +74,8 @@ export const api = {
   advice: (id: string, seat: number) => ask<Advice>(`tables/${id}/advice?seat=${seat}`),
   sheet: (id: string) => ask<Sheet>(`tables/${id}/sheet`),
   rematch: (id: string) => ask<NewTable>(`tables/${id}/rematch`, {}),
+  /** The bots of a new machine are compiled first. */
+  botsReady: () => fetch('/health').then(async (answer) => Boolean((await answer.json()).bots_ready)),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   streamAddress: (id: string, seat: number | null, after: number) =>
     `/api/tables/${id}/stream?${seat === null ? '' : `seat=${seat}&`}after=${after}`,

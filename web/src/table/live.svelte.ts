@@ -18,6 +18,7 @@ const GESTURE_LASTS = 7_000
 const PROBLEM_LASTS = 6_000
 const SHOW_AGAIN = 1_100
 const BEFORE_COVER = 1_300
+const BOT_THINKS = 4_000
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null)
@@ -35,6 +36,8 @@ export class LiveTable {
   /** the table cannot be shown at all: unknown, or out of reach */
   missing = $state<'' | 'unknown' | 'unreachable'>('')
   advising = $state(false)
+  /** a bot is to move and not ready yet: on a new machine it is compiled first, for a minute */
+  preparing = $state(false)
   /** gestures just made, by seat */
   gestures = $state.raw<Record<number, string>>({})
   /** the sentence for those who hear the page */
@@ -47,6 +50,7 @@ export class LiveTable {
   #stream: EventSource | null = null
   #retry = 0
   #waits = 1000
+  #bots = 0
   #closed = false
 
   steps = $derived(this.entries.flatMap((entry) => (entry.kind === 'step' ? [entry.step] : [])))
@@ -122,6 +126,7 @@ export class LiveTable {
     this.#closed = true
     this.#stream?.close()
     clearTimeout(this.#retry)
+    clearTimeout(this.#bots)
     removeEventListener('online', this.#lookUp)
     document.removeEventListener('visibilitychange', this.#lookUp)
   }
@@ -219,6 +224,7 @@ export class LiveTable {
     this.#follow(keptMoments(this.id, seat), update.news, update.scene)
     this.#rememberSeat(seat)
     this.#connect()
+    this.#mindBots()
   }
 
   #apply(update: Update): void {
@@ -234,6 +240,21 @@ export class LiveTable {
     this.#announce(news)
     this.#callIfMyTurn(before, scene)
     this.#pass(scene)
+    this.#mindBots()
+  }
+
+  /** Say so where a bot takes long because it is not ready yet. */
+  #mindBots(): void {
+    clearTimeout(this.#bots)
+    this.preparing = false
+    if (this.botToMove) this.#bots = window.setTimeout(() => void this.#askForBots(), BOT_THINKS)
+  }
+
+  async #askForBots(): Promise<void> {
+    const ready = await api.botsReady().catch(() => true)
+    if (this.#closed || !this.botToMove) return
+    this.preparing = !ready
+    this.#bots = window.setTimeout(() => void this.#askForBots(), BOT_THINKS)
   }
 
   /** Go on with the moments since my last move, or begin anew with a move of mine; true if so. */

@@ -152,6 +152,7 @@ web-step-majesty-exchange = Punkte und Arbeiter tauschen
 web-step-majesty-over = das Spiel ist aus
 web-hurry = Überspringen
 web-hurry-hint = Die Bots ohne Warten spielen lassen (h)
+web-bots-preparing = Die Bots werden bereit gemacht; auf einem neuen Gerät dauert das eine Minute.
 web-undo = Rückgängig
 web-undo-hint = Die letzte Entscheidung zurücknehmen (u)
 web-undo-not = Nichts zurückzunehmen: Nur Entscheidungen dieses Zuges können es, und nur bis zur zuletzt aufgedeckten Karte.
@@ -212,7 +213,7 @@ web-copied = Kopiert
 
 web-cover = Bildschirm weitergeben
 web-pass-to = Weiter an { $seat }
-web-cover-hint = Die Handkarten sind so lange verdeckt.
+web-cover-hint = Was nur einer sehen darf, bleibt so lange verdeckt.
 web-i-am = Ich bin { $seat }
 
 ## Gestures

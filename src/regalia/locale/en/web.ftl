@@ -152,6 +152,7 @@ web-step-majesty-exchange = exchange points and workers
 web-step-majesty-over = the game is over
 web-hurry = Skip
 web-hurry-hint = Let the bots play without waiting (h)
+web-bots-preparing = The bots are being made ready; on a new machine that takes a minute.
 web-undo = Undo
 web-undo-hint = Take back the last decision (u)
 web-undo-not = Nothing to take back: only decisions of this turn can be, and no further than the last card turned up.
@@ -212,7 +213,7 @@ web-copied = Copied
 
 web-cover = Pass the screen on
 web-pass-to = Pass to { $seat }
-web-cover-hint = The hands are covered meanwhile.
+web-cover-hint = What only one of you may see is covered meanwhile.
 web-i-am = I am { $seat }
 
 ## Gestures

@@ -149,6 +149,7 @@ web-step-majesty-exchange = pontok és munkások cseréje
 web-step-majesty-over = a játék véget ért
 web-hurry = Átugrás
 web-hurry-hint = A botok játsszanak várakozás nélkül (h)
+web-bots-preparing = A botok készülődnek; új gépen ez egy percig tart.
 web-undo = Visszavonás
 web-undo-hint = Az utolsó döntés visszavonása (u)
 web-undo-not = Nincs mit visszavonni: csak ennek a körnek a döntései vonhatók vissza, és csak az utoljára felfordított kártyáig.
@@ -209,7 +210,7 @@ web-copied = Másolva
 
 web-cover = A képernyő továbbadása
 web-pass-to = Add tovább: { $seat }
-web-cover-hint = A lapok addig takarva vannak.
+web-cover-hint = Amit csak egyikőtök láthat, addig takarva marad.
 web-i-am = { $seat } vagyok
 
 ## Gestures

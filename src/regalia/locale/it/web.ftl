@@ -152,6 +152,7 @@ web-step-majesty-exchange = scambiare punti e lavoratori
 web-step-majesty-over = la partita è finita
 web-hurry = Salta
 web-hurry-hint = Fai giocare i bot senza attese (h)
+web-bots-preparing = I bot si preparano; su un computer nuovo serve un minuto.
 web-undo = Annulla
 web-undo-hint = Annulla l’ultima decisione (u)
 web-undo-not = Nulla da annullare: si possono annullare solo le decisioni di questo turno, e non oltre l’ultima carta scoperta.
@@ -212,7 +213,7 @@ web-copied = Copiato
 
 web-cover = Passa lo schermo
 web-pass-to = Passa a { $seat }
-web-cover-hint = Intanto le mani sono coperte.
+web-cover-hint = Ciò che può vedere uno solo di voi resta intanto coperto.
 web-i-am = Sono { $seat }
 
 ## Gestures
