@@ -99,7 +99,7 @@ class RoyalsTable(BaseModel):
 
 
 class MarketCard(BaseModel):
-    """A card in the market, the cheap end first; its place is its price."""
+    """A card in the market, the cheap end first; the board says what each place costs."""
 
     card: str
     workers: int

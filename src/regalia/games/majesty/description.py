@@ -3,7 +3,8 @@
 from typing import Any
 
 from regalia.games.majesty.box import Options, building_names, card_names, printed
-from regalia.games.majesty.state import OVER, REVEAL, TO_EXCHANGE, TO_HEAL, TO_TAKE
+from regalia.games.majesty.rules import price
+from regalia.games.majesty.state import MARKET, OVER, REVEAL, TO_EXCHANGE, TO_HEAL, TO_TAKE
 
 STEPS = {REVEAL: "reveal", TO_TAKE: "take", TO_HEAL: "heal", TO_EXCHANGE: "exchange", OVER: "over"}
 
@@ -48,6 +49,7 @@ def describe_board(options: Options) -> dict[str, Any]:
         "whole_deck": options.whole_deck,
         "cards_per_player": set_up["cards_per_player"],
         "worker_places": set_up["worker_places"],
+        "prices": [price(place) for place in range(MARKET)],
         "buildings": [
             _describe_building(building, side)
             for building, side in zip(printed()["buildings"], options.sides, strict=True)

@@ -62,10 +62,15 @@ def problem(state: State, box: Box, move: int) -> int:
     return keys.NOT_NOW
 
 
+def price(place: int) -> int:
+    """Section 3.1: one worker for each card before the taken one."""
+    return place
+
+
 def take_problem(state: State, box: Box, place: int, half: int, workers: int) -> int:
-    """Section 3.1: one worker for each card before the taken one; only a split card has a second person."""
+    """Section 3.1: the player can pay the card; only a split card has a second person."""
     refused = 0
-    if place > workers:
+    if price(place) > workers:
         refused = keys.TOO_FEW_WORKERS
     if half == 1 and box.halves[state.market[place], 1] < 0:
         refused = keys.NOT_SPLIT
@@ -124,8 +129,8 @@ def take(state: State, box: Box, place: int, half: int, log: Log | None) -> bool
     seat = state.seat
     card = state.market[place]
     found = state.market_workers[place]
-    state.workers[seat] += found - place
-    note(log, keys.TAKEN, seat=seat, place=place, card=card, number=place)
+    state.workers[seat] += found - price(place)
+    note(log, keys.TAKEN, seat=seat, place=place, card=card, number=price(place))
     if found > 0:
         note(log, keys.WORKERS_TAKEN, seat=seat, place=place, card=card, number=found)
     pay_and_close_market(state, place)
