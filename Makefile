@@ -5,7 +5,10 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 # The browser pages are built from web/ into the package; Node comes from PyPI where the machine has none.
 PAGES := src/regalia/server/built/index.html
-WEB := $(wildcard web/*.json web/*.ts web/*.html web/map/* web/src/*.* web/src/*/*) $(wildcard src/regalia/locale/*/*.ftl)
+# What `check` writes there, types only, is no source of theirs: pages would be built again after every test.
+TYPES := web/openapi.json web/src/lib/openapi.d.ts
+WEB := $(filter-out $(TYPES),$(wildcard web/*.json web/*.ts web/*.html web/map/* web/src/*.* web/src/*/*)) \
+  $(wildcard src/regalia/locale/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(VENV)/node/bin:$$PATH" npm --prefix web
 
 .PHONY: play watch pages browser test verify check bench gpu conformance break-rules clean
