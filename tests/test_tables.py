@@ -10,6 +10,7 @@ from at_tables import (
     at_random,
     both_games,
     empty_table,
+    is_claim,
     new_table,
     state_of,
     steadily,
@@ -19,7 +20,7 @@ from at_tables import (
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regalia import IllegalMove, Refusal
+from regalia import Game, IllegalMove, Refusal
 from regalia.games.catalogue import rulebook
 from regalia.table.entries import GESTURES, Entry, Played, Rematched, read, written
 from regalia.table.refusals import NotYourTurn
@@ -132,10 +133,34 @@ def test_every_number_is_a_move_that_is_played_or_refused(game: str) -> None:
                     table.play(turn_of(table), move)
 
 
-def test_more_moves_than_the_turn_has_are_refused() -> None:
-    table = new_table("majesty")
-    with pytest.raises(IllegalMove, match="does not fit here"):
-        table.play(0, 0, 0)
+@both_games
+def test_nobody_learns_what_chance_would_bring_by_sending_two_moves(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every two moves, at many moments of a game: what is refused was refused before a card was turned up."""
+    drawn: list[int] = []
+    sample = Game._sample
+
+    def drawn_and_counted(game: Game) -> int:
+        drawn.append(sample(game))
+        return drawn[-1]
+
+    monkeypatch.setattr(Game, "_sample", drawn_and_counted)
+    pairs = accepted = 0
+    for number, table in enumerate(itertools.islice(at_random(new_table(game), random.Random(4)), 120)):
+        if number % 4:
+            continue
+        seat, notation = turn_of(table), table.game.notation
+        for first, second in itertools.product(table.game.legal_moves, range(notation.moves)):
+            pairs += 1
+            drawn.clear()
+            try:
+                table.play(seat, first.number, second)
+            except IllegalMove:
+                assert not drawn
+                continue
+            accepted += 1
+            assert is_claim(first) and notation.continues(second)
+    assert pairs > 1_500
+    assert (accepted > 0) == (game == "royals"), "only a claim is paid for"
 
 
 def test_a_bot_for_a_seat_and_its_person_again() -> None:

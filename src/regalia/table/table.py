@@ -46,16 +46,24 @@ class Table:
         trial.go_on()
         return _played(None, trial, 0)
 
-    def play(self, seat: int, move: int, *more: int) -> Played:
-        """A move of a seat, and the payment that belongs to it, if `more` has it."""
+    def play(self, seat: int, move: int, *answers: int) -> Played:
+        """A move of a seat, and the answers of its payment, as far as they are given.
+
+        Nothing is looked at behind a card that chance would have to turn up: whoever could send a move that only
+        fits some cards would be told which card comes, and could try again until it is the right one.
+        """
         if self.game.turn != seat:
             raise NotYourTurn(self._whose_turn())
         trial = self._trial()
         before = len(trial.steps)
-        for number in (move, *more):
-            if trial.turn != seat or not 0 <= number < trial.notation.moves:
-                raise IllegalMove(f"Move {number} does not fit here; play one of the moves offered.")
-            trial.play(_move(trial, number))
+        trial.chance_by_hand = trial.forced_by_hand = True
+        trial.play(_move(trial, move))
+        for answer in answers:
+            if trial.turn != seat or not trial.notation.continues(answer):
+                raise IllegalMove("Behind a move only the answers of its own payment can be sent; play one at a time.")
+            trial.play(_move(trial, answer))
+        trial.chance_by_hand = trial.forced_by_hand = False
+        trial.go_on()
         return _played(seat, trial, before)
 
     def take_back(self, seat: int) -> TookBack:
@@ -172,10 +180,12 @@ def _played(seat: int | None, trial: Game, before: int) -> Played:
 
 
 def _move(game: Game, number: int) -> Move:
+    message = f"Move {number} does not fit here; play one of the moves offered."
+    if not 0 <= number < game.notation.moves:
+        raise IllegalMove(message)
     try:
         return game.move(number)
     except (IndexError, KeyError):  # it stands for nothing on this board or in this market
-        message = f"Move {number} does not fit here; play one of the moves offered."
         raise IllegalMove(message, game.problem(number)) from None
 
 
