@@ -245,6 +245,22 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 each_edition = pytest.mark.parametrize("board", [printed_board("2014"), printed_board("2016")], ids=["2014", "2016"])
 
 
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("a." * 48_000 + "b=1", "too large to be a board"),
+        ("a." * 10_000 + "b=1", "line 1: a line may have 200 letters"),
+        ("format = 1\n[" + "a." * 200 + "b]", "line 2: a line may have 200 letters"),
+        ("#" * 32_769, "too large to be a board"),
+        ("é" * 20_000, "too large to be a board"),
+        ("a = [\n" + "[\n" * 5_000, "nested too deeply"),
+    ],
+)
+def test_what_would_take_long_to_read_is_refused_before_it_is_read(text: str, complaint: str) -> None:
+    with pytest.raises(Refusal, match=complaint):
+        read_board(text, "mine.toml")
+
+
 def test_both_printed_boards_are_equal() -> None:
     """For all that is known of them."""
     one, other = printed_board("2014"), printed_board("2016")

@@ -11,7 +11,7 @@ from typing import Any
 
 from regalia.engine.compiling import Way
 from regalia.games.catalogue import rulebook
-from regalia.games.royals.board import Board, read_board
+from regalia.games.royals.board import read_board
 from regalia.kernel.refusal import Refusal
 from regalia.server.store import Standing, Store, StoredTable
 from regalia.server.thinking import ThinkingRoom
@@ -246,16 +246,7 @@ def read_options(game: str, wishes: dict[str, Any]) -> Any:
     """Options as they are written down; a board of one's own is the text of its file."""
     said = dict(wishes)
     if said.get("board"):
-        said["board"] = _read_board(said["board"])
+        said["board"] = read_board(said["board"], "the board file")
     else:
         said.pop("board", None)
     return rulebook(game).choose(**said)
-
-
-def _read_board(text: str) -> Board:
-    try:
-        return read_board(text, "the board file")
-    except Refusal:
-        raise
-    except (RecursionError, ValueError):  # what TOML allows and Python does not
-        raise Refusal("the board file is nested too deeply or has a number that is too long.") from None

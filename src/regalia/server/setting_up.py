@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, HTTPException, Request, Response
@@ -23,6 +24,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Message} for status in (403, 404, 409, 413, 422)
 }
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
+LONGEST_READING = 5.0  # seconds for a board file
 
 
 def hall_of(request: Request) -> Hall:
@@ -76,7 +78,7 @@ async def set_up(wish: NewTable, request: Request, response: Response) -> Invita
         raise Refusal("This server draws its chance from the operating system; a table cannot have a seed here.")
     said = {name: value for name, value in wish.options.model_dump().items() if value is not None}
     said.setdefault("players", len(wish.seats))
-    options = read_options(wish.game, said)
+    options = await _beside_the_loop(read_options, wish.game, said)
     if len(wish.seats) != options.players:
         raise Refusal(f"A game of {options.players} needs {options.players} seats, not {len(wish.seats)}.")
     people = seat_people(wish.game, [seat.model_dump() for seat in wish.seats])
@@ -85,6 +87,14 @@ async def set_up(wish: NewTable, request: Request, response: Response) -> Invita
     browser = greet(request, response)
     held = [(browser, at, True) for at, seat in enumerate(people) if seat.kind in ("me", "screen")]
     return await _open_table(request, wish.game, said, people, settings, held or [(browser, SPECTATOR, True)], browser)
+
+
+async def _beside_the_loop(read: Callable[..., Any], *what: Any) -> Any:
+    """Read what a stranger wrote in a thread, so that nobody else waits for it."""
+    try:
+        return await asyncio.wait_for(asyncio.to_thread(read, *what), LONGEST_READING)
+    except TimeoutError:
+        raise Refusal("The board file takes too long to read; send one like those of `regalia new-board`.") from None
 
 
 def _turn_round(people: tuple[Seat, ...], starts: str | int) -> tuple[Seat, ...]:
@@ -108,10 +118,10 @@ async def _open_table(
 ) -> Invitation:
     hall = hall_of(request)
     table_id = secrets.token_hex(8)
-    rules = RULEBOOKS[game].version(read_options(game, options))
+    rules = RULEBOOKS[game].version(await _beside_the_loop(read_options, game, options))
     stored = StoredTable(table_id, game, rules, options, [seat.written() for seat in people], settings, now())
-    opening = lay_table(stored).opening()
-    await asyncio.to_thread(hall.store.add_table, stored, opening, held)
+    table = await _beside_the_loop(lay_table, stored)
+    await asyncio.to_thread(hall.store.add_table, stored, table.opening(), held)
     live = await hall.table(table_id)
     assert live is not None
     mine = [seat for holder, seat, _ in held if holder == browser and seat != SPECTATOR]

@@ -22,6 +22,8 @@ TITLE_NAMES = ("Marshal", "Baron", "Countess", "Duke", "Cardinal", "Princess", "
 MARKS = ("sourced", "reconstructed")
 FORMAT = 1
 LONGEST_NAME = 40
+LARGEST_FILE = 32_768  # bytes; the printed boards have some 4,500
+LONGEST_LINE = 200     # letters; so no key can be nested so deeply that reading it takes long
 
 
 @dataclass(frozen=True)
@@ -90,11 +92,23 @@ def load_board(path: str | Path) -> Board:
 
 def read_board(text: str, name: str) -> Board:
     """Check the text of a board file; `name` is what messages call it."""
+    _refuse_what_takes_long(text, name)
     try:
         entries = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise Refusal(f"{name} is not valid TOML: {error}.") from None
+    except (RecursionError, ValueError):  # what TOML allows and Python does not
+        raise Refusal(f"{name} is nested too deeply or has a number that is too long.") from None
     return _Reader(name).read(entries, text)
+
+
+def _refuse_what_takes_long(text: str, name: str) -> None:
+    """Reading TOML takes time with the square of how deeply a key is nested; a key is on one line."""
+    if len(text.encode(errors="replace")) > LARGEST_FILE:
+        raise Refusal(f"{name} is too large to be a board; it may have {LARGEST_FILE:,} bytes.")
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            raise Refusal(f"{name}, line {number}: a line may have {LONGEST_LINE} letters at most.")
 
 
 class _Reader:
