@@ -156,14 +156,15 @@ def listening(
 
 
 def _events(answer: httpx.Response) -> Iterator[tuple[int, Json]]:
-    number = 0
+    """The events of a stream; an empty line ends each, and its lines come in any order."""
+    said: dict[str, str] = {}
     for line in answer.iter_lines():
-        if line.startswith("id: "):
-            number = int(line[4:])
-        elif line.startswith("data: "):
-            yield number, json.loads(line[6:])
-        else:
-            assert not line.startswith(":"), "nothing came for a long time"
+        assert not line.startswith(":"), "nothing came for a long time"
+        field, _, value = line.partition(": ")
+        said |= {field: value} if line else {}
+        if not line and "data" in said:
+            yield int(said["id"]), json.loads(said["data"])
+        said = said if line else {}
 
 
 def ask_for_stream(browser: httpx.Client, path: str, **query: int | str) -> httpx.Response:

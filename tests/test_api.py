@@ -10,7 +10,7 @@ from configurations import played_out
 
 import regalia
 from regalia import IllegalMove, Refusal, new_game, parse_record, record_text
-from regalia.games.majesty.box import card_names
+from regalia.games.majesty.printed import card_names
 
 TIE = {
     "turn": 2,

@@ -347,7 +347,7 @@ def test_an_own_board_is_played_on() -> None:
     game.play("claim Besançon Baron")
     assert game.scores == (9, 0)
     assert game.describe()["discards"] == {"France": 1}
-    assert game.describe()["cities"]["Besançon"]["portraits"]["Baron"] == 1
+    assert game.describe()["cities"]["Besançon"]["portraits"]["Baron"] == 0
 
 
 @pytest.mark.parametrize("edition", ["2014", "2016"])

@@ -22,10 +22,9 @@ from at_tables import (
 from regalia import Game, IllegalMove, Step
 from regalia.games.royals.board import COUNTRY_NAMES
 from regalia.games.royals.box import PAIR_NAMES
-from regalia.server.live import LiveTable
+from regalia.server.live_table import LiveTable
 from regalia.server.store import Standing, StoredTable
 from regalia.table.entries import Entry, Played
-from regalia.table.payments import payments
 from regalia.table.table import Table
 
 SECRET_DRAWS = ("royals.draw.blind", "royals.draw.intrigue_card")
@@ -93,13 +92,13 @@ def course_of(game: Game) -> Course:
             drawn = [event.seat for event in step.events if event.rule in SECRET_DRAWS]
             hidden.append(drawn[0] if drawn else None)
             continue
-        if not game.notation.continues(step.number):
+        if not step.is_answer:
             actions.append(Action(step.seat, step.number, Counter() if is_claim(step) else None))
         for event in step.events:
             if event.rule.startswith("royals.pay"):
                 paid = actions[-1].cards
                 assert paid is not None
-                paid[event.told["card"]] += event.told["number"]
+                paid[event.args["card"]] += event.args["number"]
     return Course(tuple(actions), tuple(chance), tuple(hidden))
 
 
@@ -124,14 +123,14 @@ class Replay:
         return self.table
 
     def _is_action(self, step: Step) -> bool:
-        return step.seat is not None and not self.table.game.notation.continues(step.number)
+        return step.seat is not None and not step.is_answer
 
     def _answers(self, action: Action) -> tuple[int, ...]:
         if action.cards is None:
             return ()
         if self.table.game.problem(action.move) is not None:
             raise IllegalMove("It cannot be bought.")
-        for way in payments(self.table.game, action.move):
+        for way in self.table.game.payments(self.table.game.move(action.move)):
             if way.cards == action.cards:
                 return way.moves
         raise IllegalMove("It cannot be paid like that.")
@@ -170,7 +169,7 @@ def spendthrift(players: int, seed: int, edition: str) -> Table:
         moves = table.game.legal_moves
         wanted = [move for move in moves if is_claim(move) == (luck.random() < 0.5)]
         move = luck.choice(wanted or moves)
-        paid = luck.choice(payments(table.game, move.number)).moves if is_claim(move) else ()
+        paid = luck.choice(table.game.payments(move)).moves if is_claim(move) else ()
         table.follow(table.play(turn_of(table), move.number, *paid))
     return table
 

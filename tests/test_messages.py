@@ -10,17 +10,23 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
 from regalia import new_game
-from regalia.games.majesty.keys import KEYS as MAJESTY_KEYS
-from regalia.games.royals.keys import KEYS as ROYALS_KEYS
+from regalia.games.catalogue import rulebook
 
-KEYS = {"royals": ROYALS_KEYS, "majesty": MAJESTY_KEYS}
+KEYS = {game: [rule.key for rule in rulebook(game).rules] for game in ("royals", "majesty")}
 RULINGS = {
     "royals": [f"R{number}" for number in range(1, 11)],
     "majesty": [f"M{number}" for number in range(1, 9)],
 }
 GAMES = sorted(KEYS)
 EVENT_VARIABLES = {"seat", "other", "place", "card", "number", "points"}
-ALSO_TOLD = {"royals.period.first": {"year"}, "royals.period.second": {"year"}, "royals.beaten": {"field"}}
+POSITION = {"city", "title"}
+ALSO_TOLD = {
+    "royals.period.first": {"year"},
+    "royals.period.second": {"year"},
+    "royals.claim": POSITION,
+    "royals.take_over": POSITION,
+    "royals.beaten": POSITION | {"field"},
+}
 SENTENCE = re.compile(r"[^{}]+\.")
 WRONG_NUMBER = re.compile(r"\b1 (points|workers|cards|buildings)|[02-9] (point|worker|card|building)\b")
 CITED = re.compile(r"\b[RM]\d+\b")
@@ -39,7 +45,7 @@ class Variables(visitor.Visitor):
 
 def text_of(game: str) -> str:
     """The game's English messages as they are written."""
-    return (files("regalia") / "locale" / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    return rulebook(game).folder.joinpath("locale/en/rules.ftl").read_text(encoding="utf-8")
 
 
 def messages_of(game: str) -> list[ast.Message]:
@@ -111,6 +117,7 @@ def test_messages_use_only_what_they_are_given(game: str) -> None:
 def test_every_message_is_one_sentence(game: str, number: int) -> None:
     """Whatever the numbers, a clean sentence with the right plurals comes out."""
     values = {"seat": "Anna", "other": "Ben", "place": "Paris", "card": "hidden", "year": "1648", "field": "cathedral"}
+    values |= {"city": "Paris", "title": "King"}
     for key in KEYS[game][1:]:
         given = {} if ".refused." in key else values | {"number": number, "points": number}
         sentence = tell(game, key, **given)

@@ -19,7 +19,7 @@ from at_tables import (
 )
 
 from regalia import Game
-from regalia.table.payments import Payment, payments
+from regalia.games.rulebook import Payment
 from regalia.table.showing import Viewer, show_sheet
 from regalia.table.table import Table
 
@@ -42,7 +42,7 @@ def purchase(seed: int, players: int = 2, least_answers: int = 1) -> Purchase:
     """A seat at a table that is about to buy something."""
     for table in at_random(new_table("royals", players, seed), random.Random(seed), claims=0.1):
         for move in filter(is_claim, table.game.legal_moves):
-            ways = payments(table.game, move.number)
+            ways = table.game.payments(move)
             longest = max(ways, key=lambda way: len(way.moves))
             if len(ways) > 1 and len(longest.moves) >= least_answers:
                 return Purchase(table, move.number, longest)
@@ -69,8 +69,8 @@ def test_others_are_not_told_of_a_payment_before_it_is_complete(seed: int) -> No
     for viewer in viewers.values():
         (claim, *_), *_ = (news.steps for news in viewer.hear(table.entries[-1]))
         paid = [event for event in claim.events if event.rule.startswith("royals.pay")]
-        assert {str(event.told["card"]) for event in paid} == set(bought.way.cards)
-        assert sum(int(event.told["number"]) for event in paid) == sum(bought.way.cards.values())
+        assert {str(event.args["card"]) for event in paid} == set(bought.way.cards)
+        assert sum(int(event.args["number"]) for event in paid) == sum(bought.way.cards.values())
 
 
 @pytest.mark.parametrize("seed", [4, 5])
@@ -127,7 +127,7 @@ def test_every_way_to_pay_is_playable_and_pays_exactly_these_cards(edition: str)
         claims = [move for move in table.game.legal_moves if is_claim(move)]
         for move in random.Random(1).sample(claims, min(4, len(claims))):
             taken_over += str(move).startswith("take over")
-            ways = payments(table.game, move.number)
+            ways = table.game.payments(move)
             assert len({tuple(sorted(way.cards.items())) for way in ways}) == len(ways) > 0
             for way in random.Random(2).sample(ways, min(12, len(ways))):
                 twin = table.game.copy()
@@ -145,7 +145,7 @@ def test_the_way_proposed_first_is_the_cheapest() -> None:
     several = 0
     for table in itertools.islice(buyers(2, "2016"), 0, None, 5):
         for move in filter(is_claim, table.game.legal_moves[::3]):
-            ways = payments(table.game, move.number)
+            ways = table.game.payments(move)
             several += len({sum(way.cards.values()) for way in ways}) > 1
             costs = [(sum(way.cards.values()), way.wild) for way in ways]
             assert costs == sorted(costs)
@@ -158,7 +158,7 @@ def test_however_one_answers_it_is_one_of_the_ways_listed() -> None:
     for table in buyers(4, "2016"):
         seat = turn_of(table)
         move = luck.choice([move for move in table.game.legal_moves if is_claim(move)])
-        listed = [way.cards for way in payments(table.game, move.number)]
+        listed = [way.cards for way in table.game.payments(move)]
         held = cards_of(table.game, seat)
         game = table.game.copy()
         game.forced_by_hand = game.chance_by_hand = True
@@ -175,6 +175,6 @@ def test_a_king_of_ones_own_country_is_paid_with_as_few_cards_as_possible() -> N
     hands = {"1": {"France": 7, "Spain": 5}}
     position = {"row": {"France": 3}, "hands": hands}
     game = Game.new("royals", seed=1, position=position)
-    ways = payments(game, game.parse("claim Paris King").number)
+    ways = game.payments("claim Paris King")
     assert [way.cards for way in ways] == [{"France": 7, "Spain": 3}, {"France": 7, "Spain": 5}]
     assert [way.wild for way in ways] == [3, 6]

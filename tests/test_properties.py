@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from regalia import Game, IllegalMove, Move, Refusal, parse_record, record_text
 from regalia.engine.ways import bound, fit
-from regalia.games.majesty.box import building_names
+from regalia.games.majesty.printed import building_names
 from regalia.games.royals.board import COUNTRY_NAMES
 from regalia.games.royals.box import PAIR_NAMES
 

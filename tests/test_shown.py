@@ -20,44 +20,48 @@ from at_tables import (
 )
 
 from regalia import Refusal
+from regalia.games.majesty.table import MajestyTable
+from regalia.games.royals.table import RoyalsTable
+from regalia.play.steps import Event
 from regalia.table.entries import Rematched
-from regalia.table.payments import payments
-from regalia.table.showing import WORTH_KNOWING, Viewer, offers, show_sheet
-from regalia.table.shown import MajestyTable, Offer, RoyalsTable, ShownEvent
+from regalia.table.offering import offers
+from regalia.table.shapes import Offer
+from regalia.table.showing import Viewer, show_sheet
 from regalia.table.table import Table
 
+TOLD_BESIDES_POINTS = (
+    "majesty.heal",
+    "majesty.attack.wounded",
+    "majesty.attack.repelled",
+    "majesty.attack.nobody",
+    "majesty.building.workers",
+)
 
-def points_brought(table: Table, offer: Offer) -> list[ShownEvent]:
-    """The points a move really brought, until chance or another had a say."""
+
+def brought(table: Table, offer: Offer) -> list[Event]:
+    """What a move really brought, until chance or another had a say."""
     seat = turn_of(table)
-    asked = table.game.notation.continues(offer.move)
-    paid = payments(table.game, offer.move)[0].moves if asked or is_claim(offer.notation) else ()
+    paid = table.game.payments(offer.notation)[0].moves if is_claim(offer.notation) else ()
     twin = empty_table(table.book.name, len(table.seats), None, **table_options(table)).open_log(table.entries)
     before = len(twin.game.steps)
     twin.follow(twin.play(seat, offer.move, *paid))
     by_itself = itertools.takewhile(lambda step: step.seat is not None, twin.game.steps[before:])
-    return [
-        ShownEvent(rule=event.rule, seat=event.seat, other=event.other, points=event.points, told=event.told)
-        for step in by_itself
-        for event in step.events
-        if event.points or event.rule in WORTH_KNOWING
-    ]
-
-
+    events = (event for step in by_itself for event in step.events)
+    return [event for event in events if event.points or event.rule in TOLD_BESIDES_POINTS]
 
 
 @pytest.mark.parametrize(("game", "options"), [("royals", {}), ("majesty", {}), ("majesty", {"sides": "BBBBBBBB"})])
 def test_what_an_offer_promises_is_what_happens(game: str, options: dict[str, Any]) -> None:
-    brought = 0
+    gainful = 0
     luck = random.Random(1)
     for number, table in enumerate(itertools.islice(at_random(new_table(game, 3, 9, **options), luck, 0.4), 150)):
         if number % 12 and game == "royals":
             continue
         found = [offer for offer in offers(table.game) if offer.problem is None]
         for offer in luck.sample(found, min(3, len(found))):
-            assert offer.gains == points_brought(table, offer)
-            brought += bool(offer.gains)
-    assert brought > 3
+            assert offer.gains == brought(table, offer)
+            gainful += bool(offer.gains)
+    assert gainful > 3
 
 
 @both_games
@@ -134,13 +138,13 @@ def test_hidden_scores_are_shown_when_the_game_is_over(game: str) -> None:
 def test_news_tell_gestures_names_bots_and_the_next_game() -> None:
     table = new_table("majesty")
     viewer = Viewer(table, 1)
-    for entry in (table.gesture(0, "toast"), table.rename(0, "Clara"), table.reseat(0, "reeve"), Rematched("next")):
+    for entry in (table.gesture(0, "toast"), table.rename(0, "Clara"), table.reseat(0, "steward"), Rematched("next")):
         table.follow(entry)
         viewer.hear(entry)
     bow, name, bot, rematch = viewer.news[-4:]
     assert (name.kind, name.seat, viewer.scene().seats[0].name) == ("renamed", 0, "Clara")
     assert (bow.kind, bow.seat, bow.gesture) == ("gestured", 0, "toast")
-    assert (bot.kind, bot.seat, bot.level) == ("reseated", 0, "reeve")
+    assert (bot.kind, bot.seat, bot.level) == ("reseated", 0, "steward")
     assert (rematch.kind, rematch.table) == ("rematched", "next")
     assert viewer.scene().rematch == "next"
     with pytest.raises(Refusal, match="There is no gesture 'slap'"):

@@ -12,7 +12,7 @@ import pytest
 from configurations import MAJESTY, ROYALS, Configuration, at_random, played_out
 
 from regalia import Event, Game, Refusal, Step, new_game
-from regalia.engine.ways import bound
+from regalia.engine.binding import bind_rules
 from regalia.games.royals.board import COUNTRY_NAMES
 from regalia.games.royals.box import PAIR_NAMES
 from regalia.kernel.luck import lucks
@@ -57,17 +57,17 @@ def others_of(game: Game, seat: int | None) -> list[int]:
 
 def redealt(game: Game, seat: int, luck: int) -> Game:
     """The same game as the seat may imagine it."""
-    rules = bound("royals", "compiled")
+    rules = bind_rules("royals", "compiled")
     twin = game.copy()
-    rules["hide_from"](twin.states, twin.boxes, seat)
-    rules["imagine"](twin.states, twin.boxes, lucks(luck, 1))
+    rules["conceal_state"](twin.states, twin.boxes, seat)
+    rules["redeal_state"](twin.states, twin.boxes, lucks(luck, 1))
     return twin
 
 
 def concealed(game: Game, seat: int) -> bytes:
     """The state of the seat's view, made quickly: all that the seat cannot know is taken out."""
     states = game.copy().states
-    bound("royals", "compiled")["hide_from"](states, game.boxes, seat)
+    bind_rules("royals", "compiled")["conceal_state"](states, game.boxes, seat)
     return bytes(states.tobytes())
 
 
@@ -388,7 +388,7 @@ def is_secret(event: Event, seat: int | None) -> bool:
 
 def assert_names_no_card(step: Step, names: tuple[str, ...]) -> None:
     """Neither in words nor in numbers."""
-    told = [repr(step), str(step), json.dumps([event.told for event in step.events])]
+    told = [repr(step), str(step), json.dumps([event.args for event in step.events])]
     told += [event.text(names) for event in step.events]
     assert not any(card in text for text in told for card in (*COUNTRY_NAMES, *PAIR_NAMES)), told
     assert step.number == -1
@@ -423,7 +423,7 @@ def test_the_history_names_own_draws_and_not_those_of_others(configuration: Conf
                 assert (told.seat, told.number, told.notation) == (step.seat, step.number, step.notation)
         draws = [event for step in view.steps for event in step.events if event.rule in SECRET_DRAWS]
         own = [event for event in draws if event.seat == seat]
-        assert all(event.told["card"] in (*COUNTRY_NAMES, *PAIR_NAMES) for event in own)
+        assert all(event.args["card"] in (*COUNTRY_NAMES, *PAIR_NAMES) for event in own)
         assert hidden > 0
         assert own or seat is None
 

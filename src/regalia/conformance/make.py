@@ -11,28 +11,24 @@ from typing import Any
 
 from regalia.conformance.perft import count_paths
 from regalia.conformance.playthrough import playthrough
+from regalia.games.catalogue import games, rulebook
 from regalia.kernel.luck import lucks, roll
 from regalia.play.game import Game
 
 MOST_PATHS = 200_000  # counts go as deep as this allows
-STEPS = {"royals": (0, 25, 90, 400), "majesty": (0, 20, 44)}  # positions: after so many steps of a random game
 
 
 def configurations() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every game, edition and number of players; Majesty on both sides and mixed."""
-    for players in (2, 3, 4, 5):
-        for edition in ("2014", "2016"):
-            yield "royals", {"players": players, "edition": edition}
-    yield "royals", {"players": 4, "edition": "2016", "row": 4}
-    for players in (2, 3, 4):
-        for sides in ("AAAAAAAA", "BBBBBBBB", "ABABABAB"):
-            yield "majesty", {"players": players, "sides": sides}
-    yield "majesty", {"players": 4, "whole_deck": True}
+    """Every configuration of every game in which some rule is met."""
+    for book in games():
+        for wishes in book.configurations().kit:
+            yield book.name, dict(wishes)
 
 
 def name_of(game: str, wishes: dict[str, Any]) -> str:
     """A file name for a configuration."""
-    return "-".join([game, *(str(value) if not isinstance(value, bool) else "whole" for value in wishes.values())])
+    words = (name.split("_")[0] if value is True else str(value) for name, value in wishes.items())
+    return "-".join([game, *words])
 
 
 def counts() -> list[dict[str, Any]]:
@@ -43,7 +39,7 @@ def counts() -> list[dict[str, Any]]:
 def _entries(game: str, wishes: dict[str, Any]) -> Iterator[dict[str, Any]]:
     played = Game.new(game, chance_by_hand=True, forced_by_hand=True, **wishes)
     luck = lucks(2026, 1)[0]
-    for steps in STEPS[game]:
+    for steps in rulebook(game).configurations().positions:
         while len(played.steps) < steps and not played.is_over:
             _random_step(played, luck)
         yield {

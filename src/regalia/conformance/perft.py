@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from regalia.engine.ways import bound
+from regalia.engine.binding import bind_rules
 from regalia.games.catalogue import rulebook
 from regalia.kernel.choices import Choices
 from regalia.kernel.fields import blank
@@ -21,12 +21,14 @@ DEEPEST = 16
 def count_paths(game: Game, depth: int) -> int:
     """The number of paths of `depth` steps from where the game stands.
 
-    >>> count_paths(Game.new("royals", players=2, chance_by_hand=True), 3)
-    64
+    >>> from regalia.games.catalogue import any_game
+    >>> start = Game.new(any_game(), players=2, chance_by_hand=True)
+    >>> count_paths(start, 1) == len(start.outcomes)
+    True
     """
     stack = blank(rulebook(game.book.name).state, DEEPEST)
     lists = blank(Choices, DEEPEST)
-    return int(bound(game.book.name, "compiled")["paths"](game.states, game.boxes, stack, lists, depth))
+    return int(bind_rules(game.book.name, "compiled")["paths"](game.states, game.boxes, stack, lists, depth))
 
 
 def read_counts(path: Path) -> list[dict[str, Any]]:

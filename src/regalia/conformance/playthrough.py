@@ -54,7 +54,7 @@ class _Teller:
             yield f"     {event.rule}: {event.text(game.names)}"
 
     def changes(self) -> Iterator[str]:
-        before, self.table = self.table, _flat("", self.game.describe())
+        before, self.table = self.table, _flat("", self.game.describe(first_seat=1))
         for name in before.keys() | self.table.keys():
             if name not in self.table:
                 self.table[name] = None

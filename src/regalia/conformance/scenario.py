@@ -1,17 +1,16 @@
 """Scenarios: a position, some moves, and what must be true, as a TOML file another engine can read too.
 
-    title = "The first noble in a city takes its bonus"
+    title = "…"                                  # what it shows, in a sentence
     spec = "4"                                   # section or ruling of the rules
-    rules = ["royals.bonus.city"]                # keys of the rules it shows
-    game = "royals"
-    options = { players = 2, edition = "2016" }
+    rules = ["…"]                                # keys of the rules it shows
+    game = "…"
+    options = { players = 2 }
 
     [position]                                   # left out: the start of a game
-    hands = { 1 = { France = 2 } }
 
     [[play]]
-    move = "claim Dijon Baron"                   # or chance = "deal France"
-    events = ["royals.claim", "royals.bonus.city"]
+    move = "…"                                   # or chance = "…"
+    events = ["…", "…"]
     points = [4, 0]
 
 Each `[[play]]` may say, before its move, which moves are `legal` (exactly), or which are `offered` or
@@ -136,7 +135,7 @@ def _check_after(game: Game, play: dict[str, Any], where: str) -> None:
     if "winners" in play:
         _expect([seat + 1 for seat in game.winners], play["winners"], f"{where}: winners")
     for path, expected in play.get("after", {}).items():
-        _expect(_entry(game.describe(), path), expected, f"{where}: {path}")
+        _expect(_entry(game.describe(first_seat=1), path), expected, f"{where}: {path}")
 
 
 def _entry(table: Any, path: str) -> Any:

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from regalia.engine.binding import as_records, bind_rules
 from regalia.engine.compiling import Way
-from regalia.engine.ways import bound, fit
 from regalia.games.catalogue import rulebook
 from regalia.kernel.choices import Choices
 from regalia.kernel.fields import blank
@@ -32,17 +32,18 @@ class Results:
 def random_batch(game: str, options: Any, seed: int, games: int, way: Way = "compiled", first: int = 0) -> Batch:
     """Play `games` random games; game k of a seed is the same in every way and every batch size.
 
-    >>> from regalia.games.majesty.box import Options
-    >>> batch = random_batch("majesty", Options(players=2), seed=1, games=2, way="plain")
-    >>> bool(batch.states.points[:, :2].min() > 0)
+    >>> from regalia.games.catalogue import any_game
+    >>> options = rulebook(any_game()).choose(players=2)
+    >>> again, batch = (random_batch(any_game(), options, 1, games, way="plain") for games in (1, 2))
+    >>> batch.states[0] == again.states[0]
     True
     """
     book = rulebook(game)
     states = blank(book.state, games)
     decisions = np.zeros(games, np.int32)
     luck = lucks(seed, games, first)
-    arrays = (fit(array, way) for array in (states, book.lay_out(options), luck, blank(Choices)))
-    bound(game, way)["random_games"](*arrays, decisions)
+    arrays = (as_records(array, way) for array in (states, book.lay_out(options), luck, blank(Choices)))
+    bind_rules(game, way)["random_games"](*arrays, decisions)
     return Batch(states, decisions)
 
 
@@ -51,6 +52,7 @@ def results(game: str, options: Any, states: Any, way: Way = "compiled") -> Resu
     games, players = len(states), options.players
     points = np.zeros(games * players, np.int32)
     winners = np.zeros(games, np.int32)
-    bound(game, way)["tally"](fit(states, way), fit(rulebook(game).lay_out(options), way), points, winners)
+    records = (as_records(array, way) for array in (states, rulebook(game).lay_out(options)))
+    bind_rules(game, way)["tally"](*records, points, winners)
     won = (winners[:, None] >> np.arange(players)) & 1
     return Results(points.reshape(games, players), won / won.sum(axis=1, keepdims=True))

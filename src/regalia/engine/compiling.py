@@ -20,13 +20,13 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import numpy as np
+import platformdirs
 
 from regalia.kernel.fields import record_type
 
 Way = Literal["plain", "compiled", "checked", "gpu"]
 
-RULE_ROOMS = ("kernel", "games", "engine")  # the rooms (or files) whose sources the compiled rules are made of
-KEPT_CACHES = 4  # compiled caches of this many versions of the sources stay on disk
+KEPT_CACHES = 16  # compiled caches of this many versions of the sources stay on disk
 
 
 class Bound:
@@ -44,23 +44,23 @@ class Bound:
         constants: Mapping[str, Any],
         way: Way,
         cache_name: str,
+        sources: tuple[Path, ...],
         logged: bool = False,
-        rooms: tuple[str, ...] = RULE_ROOMS,
     ) -> None:
         """Bind the functions of `modules`; `kinds` gives the record class each annotation stands for.
 
         `constants` take the place of globals of the same name in the modules that have them.
+        `sources` are the folders or files that matter: an edit there makes what was compiled before worthless.
         `logged` says whether the functions are handed a log or None where they take `Log | None`.
-        `rooms` are those, or files, whose sources matter: an edit there makes what was compiled before worthless.
         """
         self.way = way
-        self._rooms = rooms
+        self._sources = sources
         self._logged = logged
         self._kinds = kinds
         self._cache_name = f"{cache_name}-{way}"
         self._scopes: dict[str, dict[str, Any]] = {}
         self._plain: dict[str, types.FunctionType] = {}
-        self._doors: set[str] = set()  # functions that general code calls and a game provides
+        self._contract_functions: set[str] = set()  # those that general code calls and a game provides
         self._bound: dict[str, Callable[..., Any]] = {}
         self._inside: dict[str, Callable[..., Any]] = {}
         for module in modules:
@@ -83,7 +83,7 @@ class Bound:
         What it calls is compiled into it and needs neither a cache nor a way in from Python.
         """
         function = self._plain[name]
-        folder = cache_root(self._rooms) / self._cache_name
+        folder = cache_root(self._sources) / self._cache_name
         marker = folder / f"{name}.compiled"
         with _cache_folder(folder):
             if marker.exists():
@@ -100,7 +100,7 @@ class Bound:
     def _inner(self, name: str) -> None:
         """Compile a function for the compiled functions that call it, after those it calls itself.
 
-        It is merged into each of them, which makes play a third faster; except the doors of a room, which
+        It is merged into each of them, which makes play a third faster; except the functions of the contract, which
         are called from many places.
         """
         if name in self._inside or name not in self._plain:
@@ -108,7 +108,7 @@ class Bound:
         function = self._plain[name]
         for called in _globals_of(function):
             self._inner(called)
-        merged = self.way == "compiled" and name not in self._doors
+        merged = self.way == "compiled" and name not in self._contract_functions
         self._inside[name] = _compile(function, self._signature(function), self.way, cache=False, merged=merged)
         self._tell_scopes({name: self._inside[name]})
 
@@ -131,7 +131,7 @@ class Bound:
                 copy.__module__ = module.__name__
                 copy.__annotations__ = function.__annotations__
                 if name in self._plain:
-                    self._doors.add(name)
+                    self._contract_functions.add(name)
                 self._plain[name] = copy
 
     def _tell_scopes(self, functions: Mapping[str, Callable[..., Any]]) -> None:
@@ -205,14 +205,14 @@ def _cache_folder(folder: Path) -> Iterator[None]:
 
 
 @cache
-def cache_root(rooms: tuple[str, ...] = RULE_ROOMS) -> Path:
+def cache_root(sources: tuple[Path, ...]) -> Path:
     """The folder of compiled code for exactly these sources.
 
     Numba notices an edit only in the file of the function it loads, not in the functions that one calls;
     so the folder is named by a hash over all sources and versions. REGALIA_CACHE moves it elsewhere.
     """
-    base = Path(os.environ.get("REGALIA_CACHE") or _user_cache() / "regalia")
-    folder = base / source_hash(rooms)
+    base = Path(os.environ.get("REGALIA_CACHE") or platformdirs.user_cache_path("regalia"))
+    folder = base / source_hash(sources)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
@@ -222,10 +222,6 @@ def cache_root(rooms: tuple[str, ...] = RULE_ROOMS) -> Path:
     return folder
 
 
-def _user_cache() -> Path:
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-
-
 def _drop_old_caches(base: Path) -> None:
     folders = sorted((f for f in base.iterdir() if f.is_dir()), key=lambda f: f.stat().st_mtime, reverse=True)
     for old in folders[KEPT_CACHES:]:
@@ -233,17 +229,16 @@ def _drop_old_caches(base: Path) -> None:
 
 
 @cache
-def source_hash(rooms: tuple[str, ...] = RULE_ROOMS) -> str:
+def source_hash(sources: tuple[Path, ...]) -> str:
     """A short hash over the sources that are compiled, the compilers and the kind of processor."""
-    root = Path(__file__).parent.parent
     import llvmlite
     import llvmlite.binding
     import numba
 
     versions = (numba.__version__, llvmlite.__version__, sys.version, llvmlite.binding.get_host_cpu_name())
     digest = hashlib.sha256(repr(versions).encode())
-    for room in rooms:
-        for path in sorted((root / room).rglob("*.py")) or [root / room]:
-            digest.update(path.relative_to(root).as_posix().encode())
+    for source in sources:
+        for path in sorted(source.rglob("*.py")) if source.is_dir() else [source]:
+            digest.update(f"{source.name}/{path.relative_to(source).as_posix()}".encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -2,13 +2,13 @@
 
 For people who build bots: no names, no history, only numbers.
 
->>> from regalia.games.majesty.box import Options
->>> driver = Driver("majesty", Options(players=2), seed=1)
+>>> from regalia.games.catalogue import any_game
+>>> driver = Driver(any_game(), rulebook(any_game()).choose(players=2), seed=1)
 >>> count = driver.start()
 >>> while count:
 ...     count = driver.play(driver.moves[0])
->>> driver.points()
-(181, 174)
+>>> len(driver.points())
+2
 """
 
 from collections.abc import Callable
@@ -17,8 +17,8 @@ from typing import Any
 
 import numpy as np
 
-from regalia.engine import driven
-from regalia.engine.ways import bound
+from regalia.engine import byte_driver
+from regalia.engine.binding import bind_rules
 from regalia.games.catalogue import rulebook
 from regalia.kernel.luck import lucks
 
@@ -34,16 +34,16 @@ class Driver:
 
     def __init__(self, game: str, options: Any, seed: int) -> None:
         book = rulebook(game)
-        memory = np.zeros(driven.MEMORY, np.uint8)
-        ends = driven.constants(book.state, book.box)
-        memory[: driven.LUCK_END] = lucks(seed, 1).view(np.uint8)
-        memory[driven.BOX_AT : ends["BOX_END"]] = book.lay_out(options).view(np.uint8)
-        choices: Any = memory[driven.PART : driven.CHOICES_END].view(driven.CHOICES)
+        memory = np.zeros(byte_driver.MEMORY, np.uint8)
+        ends = byte_driver.constants(book.state, book.box)
+        memory[: byte_driver.LUCK_END] = lucks(seed, 1).view(np.uint8)
+        memory[byte_driver.BOX_AT : ends["BOX_END"]] = book.lay_out(options).view(np.uint8)
+        choices: Any = memory[byte_driver.PART : byte_driver.CHOICES_END].view(byte_driver.CHOICES)
         self.options = options
-        self.states = memory[driven.STATE_AT : ends["STATE_END"]].view(ends["STATE"]).view(np.recarray)
-        self.boxes = memory[driven.BOX_AT : ends["BOX_END"]].view(ends["BOX"]).view(np.recarray)
+        self.states = memory[byte_driver.STATE_AT : ends["STATE_END"]].view(ends["STATE"]).view(np.recarray)
+        self.boxes = memory[byte_driver.BOX_AT : ends["BOX_END"]].view(ends["BOX"]).view(np.recarray)
         self.moves = memoryview(choices["choice"][0])
-        self._functions = bound(game, "compiled")
+        self._functions = bind_rules(game, "compiled")
         self._start = partial(self._functions["start_driven"], memory)
         self.play = partial(self._functions["drive"], memory)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from regalia.engine.ways import bound
+from regalia.engine.binding import bind_rules
 from regalia.games.catalogue import rulebook
 from regalia.kernel.choices import Choices
 from regalia.kernel.fields import blank, record_type
@@ -29,7 +29,7 @@ def random_games_kernel(game: str) -> Any:
 
     cuda: Any = importlib.import_module("numba.cuda")
     book = rulebook(game)
-    functions = bound(game, "gpu")
+    functions = bind_rules(game, "gpu")
     set_up, random_game = functions["set_up"], functions["random_game"]
     state_type = numba.from_dtype(record_type(book.state))
     box_type = numba.from_dtype(record_type(book.box))

@@ -12,6 +12,7 @@ from regalia.kernel.contract import (
     actor,
     apply,
     apply_chance,
+    asks,
     conceal,
     legal_moves,
     outcomes,
@@ -21,10 +22,11 @@ from regalia.kernel.contract import (
     sample,
     score,
 )
-from regalia.kernel.log import Log
+from regalia.kernel.log import LOG_LENGTH, Log
 from regalia.kernel.luck import Lucks, roll
 
 Logs = Annotated[Any, Log]
+ROOM_FOR_A_MOVE = LOG_LENGTH // 2  # no more is told ahead once the log is so full that another move might not fit
 
 
 def who_acts(states: States) -> int:
@@ -35,6 +37,11 @@ def who_acts(states: States) -> int:
 def list_moves(states: States, boxes: Boxes, choices: ChoicesOfOne) -> None:
     """Write the legal moves."""
     legal_moves(states[0], boxes[0], choices[0])
+
+
+def is_asking(states: States) -> bool:
+    """The seat is asked something that belongs to its last move."""
+    return asks(states[0])
 
 
 def list_outcomes(states: States, boxes: Boxes, choices: ChoicesOfOne) -> None:
@@ -59,6 +66,20 @@ def play_outcome(states: States, boxes: Boxes, outcome: int, logs: Logs) -> None
     apply_chance(states[0], boxes[0], outcome, logs[0])
 
 
+def preview(states: States, boxes: Boxes, move: int, after: States, choices: ChoicesOfOne, logs: Logs) -> None:
+    """Write what a move surely brings, on a copy: its events up to the next card or decision, however it is paid."""
+    seat = actor(states[0])
+    after[0] = states[0]
+    logs[0].count = 0
+    apply(after[0], boxes[0], move, logs[0])
+    while actor(after[0]) >= 0 and logs[0].count < ROOM_FOR_A_MOVE:
+        legal_moves(after[0], boxes[0], choices[0])
+        is_answer = actor(after[0]) == seat and asks(after[0])
+        if choices[0].count > 1 and not is_answer:
+            return
+        apply(after[0], boxes[0], choices[0].choice[0], logs[0])
+
+
 def sample_outcome(states: States, boxes: Boxes, lucks: Lucks) -> int:
     """Draw a chance outcome."""
     return sample(states[0], boxes[0], lucks[0])
@@ -79,11 +100,11 @@ def rank_of(states: States, boxes: Boxes, seat: int, other: int) -> int:
     return outranks(states[0], boxes[0], seat, other)
 
 
-def hide_from(states: States, boxes: Boxes, seat: int) -> None:
+def conceal_state(states: States, boxes: Boxes, seat: int) -> None:
     """Take out what the seat cannot know."""
     conceal(states[0], boxes[0], seat)
 
 
-def imagine(states: States, boxes: Boxes, lucks: Lucks) -> None:
+def redeal_state(states: States, boxes: Boxes, lucks: Lucks) -> None:
     """Deal what a concealed state leaves open."""
     redeal(states[0], boxes[0], lucks[0])

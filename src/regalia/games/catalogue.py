@@ -1,113 +1,60 @@
-"""The games there are: for each, what the rest of Regalia needs to know of its room."""
+"""The games there are: every folder in `regalia/games` that exports a `GAME`, found when first asked for."""
 
-import types
-from collections.abc import Callable
-from dataclasses import dataclass, fields
-from typing import Any
+import importlib
+import pkgutil
+from functools import cache
 
-from regalia.games.majesty import box as majesty_box
-from regalia.games.majesty import buildings as majesty_buildings
-from regalia.games.majesty import description as majesty_description
-from regalia.games.majesty import notation as majesty_notation
-from regalia.games.majesty import position as majesty_position
-from regalia.games.majesty import rules as majesty_rules
-from regalia.games.majesty import scoring as majesty_scoring
-from regalia.games.majesty import state as majesty_state
-from regalia.games.royals import box as royals_box
-from regalia.games.royals import claims as royals_claims
-from regalia.games.royals import description as royals_description
-from regalia.games.royals import hidden as royals_hidden
-from regalia.games.royals import notation as royals_notation
-from regalia.games.royals import payment as royals_payment
-from regalia.games.royals import placing as royals_placing
-from regalia.games.royals import position as royals_position
-from regalia.games.royals import rules as royals_rules
-from regalia.games.royals import scoring as royals_scoring
-from regalia.games.royals import state as royals_state
-from regalia.games.royals import turn as royals_turn
+import regalia.games
+from regalia.games.rulebook import Rulebook
 from regalia.kernel.refusal import Refusal
 
 
-@dataclass(frozen=True)
-class Rulebook:
-    """One game: its rules as modules, its records, its options, its words."""
+@cache
+def games() -> tuple[Rulebook, ...]:
+    """All games, the oldest first.
 
-    name: str
-    title: str
-    modules: tuple[types.ModuleType, ...]
-    state: type
-    box: type
-    options: type[Any]
-    player_numbers: Callable[[], tuple[int, ...]]
-    lay_out: Callable[[Any], Any]
-    notation: type[Any]
-    describe: Callable[..., dict[str, Any]]
-    describe_board: Callable[[Any], dict[str, Any]]
-    arrange: Callable[..., None]
-    version: Callable[[Any], int]
-
-    def choose(self, **wishes: Any) -> Any:
-        """The options with these wishes.
-
-        >>> rulebook("majesty").choose(players=3).players
-        3
-        """
-        known = [option.name for option in fields(self.options)]
-        for wish in wishes:
-            if wish not in known:
-                raise Refusal(f"{self.title} has no option {wish!r}; it has {', '.join(known)}.")
-        return self.options(**wishes)
+    >>> len({game.name for game in games()}) == len(games()) > 1
+    True
+    """
+    folders = [found.name for found in pkgutil.iter_modules(regalia.games.__path__) if found.ispkg]
+    return tuple(sorted(map(_read, folders), key=lambda book: (book.year, book.name)))
 
 
-RULEBOOKS = {
-    "royals": Rulebook(
-        name="royals",
-        title="Royals",
-        modules=(
-            royals_scoring,
-            royals_placing,
-            royals_payment,
-            royals_claims,
-            royals_turn,
-            royals_hidden,
-            royals_rules,
-        ),
-        state=royals_state.State,
-        box=royals_state.Box,
-        options=royals_box.Options,
-        player_numbers=royals_box.player_numbers,
-        lay_out=royals_box.lay_out,
-        notation=royals_notation.Notation,
-        describe=royals_description.describe,
-        describe_board=royals_description.describe_board,
-        arrange=royals_position.arrange,
-        version=lambda options: int(royals_box.printed(options.edition)["rules_version"]),
-    ),
-    "majesty": Rulebook(
-        name="majesty",
-        title="Majesty",
-        modules=(majesty_scoring, majesty_buildings, majesty_rules),
-        state=majesty_state.State,
-        box=majesty_state.Box,
-        options=majesty_box.Options,
-        player_numbers=majesty_box.player_numbers,
-        lay_out=majesty_box.lay_out,
-        notation=majesty_notation.Notation,
-        describe=majesty_description.describe,
-        describe_board=majesty_description.describe_board,
-        arrange=majesty_position.arrange,
-        version=lambda options: int(majesty_box.printed()["rules_version"]),
-    ),
-}
+def _read(folder: str) -> Rulebook:
+    """The rulebook of a folder; one that is broken is refused with its name and what is wrong."""
+    try:
+        module = importlib.import_module(f"regalia.games.{folder}")
+    except Exception as error:
+        said = " ".join(str(error).split()).rstrip(".")
+        raise Refusal(f"The game in the folder {folder} cannot be loaded: {type(error).__name__}: {said}.") from error
+    book = getattr(module, "GAME", None)
+    if not isinstance(book, Rulebook):
+        raise Refusal(f"The folder {folder} is no game: its __init__.py must export GAME, a Rulebook.")
+    if book.name != folder:
+        raise Refusal(f"The game in the folder {folder} calls itself {book.name!r}; it must be called like its folder.")
+    return book
 
 
 def rulebook(name: str) -> Rulebook:
     """The rulebook of a game by its name.
 
-    >>> rulebook("chess")
+    >>> rulebook(games()[0].name) is games()[0]
+    True
+    >>> rulebook("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    regalia.kernel.refusal.Refusal: There is no game 'chess' here; there are royals and majesty.
+    regalia.kernel.refusal.Refusal: There is no game 'chess' here; there are ...
     """
-    if not isinstance(name, str) or name not in RULEBOOKS:
-        raise Refusal(f"There is no game {name!r} here; there are {' and '.join(RULEBOOKS)}.")
-    return RULEBOOKS[name]
+    for book in games():
+        if book.name == name:
+            return book
+    known = [book.name for book in games()]
+    raise Refusal(f"There is no game {name!r} here; there are {' and '.join(known)}.")
+
+
+def any_game() -> str:
+    """The name of a game, for examples that hold for every game.
+
+    >>> any_game() in [game.name for game in games()]
+    True
+    """
+    return games()[0].name

@@ -17,3 +17,11 @@ class Choices:
 
 ChoicesOfOne = Annotated[Any, Choices]  # an array with one record of choices
 
+
+def keep_if(choices: Choices, count: int, choice: int, kept: bool) -> int:
+    """Write a choice behind the first `count`, and keep it or not; how many there are now.
+
+    What is not kept is overwritten by the next one. So there is nothing to decide on the way, which is quick.
+    """
+    choices.choice[count] = choice
+    return count + kept

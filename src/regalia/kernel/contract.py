@@ -51,6 +51,11 @@ def problem(state: State, box: Box, move: int) -> int:
     _unbound()
 
 
+def asks(state: State) -> bool:
+    """The seat is asked something that belongs to the move it made last, such as how it pays; some games never do."""
+    return False
+
+
 def legal_moves(state: State, box: Box, choices: Choices) -> None:
     """Write the legal moves of the seat to decide."""
     _unbound()

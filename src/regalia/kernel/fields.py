@@ -13,6 +13,7 @@ Each field says its meaning and range beside it, so the class is the table of th
 3
 """
 
+from functools import cache
 from typing import Annotated, Any, Protocol, get_type_hints, overload
 
 import numpy as np
@@ -65,6 +66,7 @@ Bytes = Annotated[Any, np.uint8]
 Counts = Annotated[Numbers, np.int32]
 
 
+@cache
 def record_type(cls: type) -> np.dtype[Any]:
     """The NumPy record type of a class whose fields are annotated with the names above.
 

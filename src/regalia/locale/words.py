@@ -1,12 +1,24 @@
 """Saying a message in a language."""
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
+
+from regalia.games.catalogue import games
 
 DEFAULT = "en"
 LANGUAGES = ("en", "de", "ru", "it", "hu")
-NAMED = ("card", "person", "place", "city", "title")  # what a message tells of by name
+NAMED = ("card", "person", "place", "city", "title", "country", "building")  # what a message tells of by name
+
+
+def message_files(language: str) -> Iterator[Traversable]:
+    """The files of a language: the general ones, then each game's."""
+    for folder in (resources.files(__package__), *(book.folder.joinpath("locale") for book in games())):
+        inside = folder.joinpath(language)
+        files = [file for file in inside.iterdir() if file.name.endswith(".ftl")] if inside.is_dir() else []
+        yield from sorted(files, key=lambda file: file.name)
 
 
 @cache
@@ -14,49 +26,48 @@ def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # loaded when the first word is said
 
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files(__package__).joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for file in message_files(language):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
 def message_name(key: str) -> str:
     """The message of a rule's key.
 
-    >>> message_name("royals.refused.too_few_cards")
-    'royals-refused-too-few-cards'
+    >>> message_name("whist.refused.not_your_suit")
+    'whist-refused-not-your-suit'
     """
     return key.replace(".", "-").replace("_", "-")
 
 
-def say(message: str, told: dict[str, Any] | None = None, language: str = DEFAULT) -> str:
+def say(message: str, args: dict[str, Any] | None = None, language: str = DEFAULT) -> str:
     """The words of a message.
 
-    >>> say("majesty-refused-not-split")[-1]
-    '.'
+    >>> say("whist-trick")
+    Traceback (most recent call last):
+    LookupError: there is no message whist-trick in en
     """
     bundle = _bundle(language)
     found = bundle.get_message(message) if bundle.has_message(message) else None
     if found is None or found.value is None:
         raise LookupError(f"there is no message {message} in {language}")
-    words, errors = bundle.format_pattern(found.value, with_names(told or {}, language))
+    words, errors = bundle.format_pattern(found.value, with_names(args or {}, language))
     if errors:
         raise LookupError(f"the message {message} in {language} cannot be said: {errors}")
     return str(words)
 
 
-def with_names(told: dict[str, Any], language: str) -> dict[str, Any]:
+def with_names(args: dict[str, Any], language: str) -> dict[str, Any]:
     """What a message is told, its names in the language.
 
     Beside `card`, the name, a message may use `card-id`, the name as the rules write it, for choosing between
     words; and `card-genitive` or whatever other forms the language gives its names as attributes.
 
-    >>> with_names({"card": "France/Spain"}, "en")
-    {'card-id': 'France/Spain', 'card': 'France/Spain'}
+    >>> with_names({"card": "Ace/Jack"}, "en")
+    {'card-id': 'Ace/Jack', 'card': 'Ace/Jack'}
     """
     full: dict[str, Any] = {}
-    for key, value in told.items():
+    for key, value in args.items():
         if key not in NAMED or not isinstance(value, str):
             full[key] = value
             continue

@@ -1,29 +1,30 @@
 """A game being played: the interface for people.
 
->>> game = Game.new("majesty", players=2, seed=1)
+>>> from regalia.games.catalogue import any_game
+>>> game = Game.new(any_game(), players=2, seed=1)
 >>> game.turn, game.is_over
 (0, False)
->>> game.legal_moves[0].notation
-'take 1 guard'
->>> game.play("take 1 guard")
->>> game.turn
-1
+>>> move = game.legal_moves[0]
+>>> game.play(move.notation)
+>>> game.steps[-1].seat is None or game.turn != 0 or game.steps[-1].notation == move.notation
+True
 >>> game.undo()
->>> game.turn
-0
+>>> game.turn, game.legal_moves[0] == move
+(0, True)
 """
 
 import copy
 import datetime
 import difflib
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from regalia.engine.binding import as_records, bind_rules, lay
 from regalia.engine.compiling import Way
-from regalia.engine.ways import bound, fit
-from regalia.games.catalogue import Rulebook, rulebook
+from regalia.games.catalogue import rulebook
+from regalia.games.rulebook import Payment, Rulebook
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import CHANCE, NOBODY
 from regalia.kernel.fields import blank, duplicate
@@ -63,7 +64,7 @@ class IllegalMove(Refusal):
 
 
 class Game:
-    """One game of Royals or Majesty, from its set-up to its score sheet.
+    """One game, from its set-up to its score sheet.
 
     Chance is drawn as soon as it is due, from the operating system or, with a seed, reproducibly; or left to
     the caller with `chance_by_hand`. Moves without an alternative are played by themselves, unless
@@ -107,7 +108,7 @@ class Game:
         self._before: list[tuple[bytes, bytes]] = []
         self._choices = blank(Choices)
         self._logs = blank(Log)
-        bound(book.name, way)["set_up"](fit(self.states, way)[0], fit(self.boxes, way)[0])
+        bind_rules(book.name, way)["set_up"](as_records(self.states, way)[0], as_records(self.boxes, way)[0])
         self.from_position = position is not None
         if position is not None:
             self._arrange(position)
@@ -136,8 +137,9 @@ class Game:
     ) -> "Game":
         """A new game by its name and options, from its start or from a position in words.
 
-        >>> Game.new("royals", players=3, edition="2014", seed=4).options.edition
-        '2014'
+        >>> from regalia.games.catalogue import any_game
+        >>> Game.new(any_game(), players=3, seed=4).options.players
+        3
         """
         book = rulebook(game)
         return cls(
@@ -152,23 +154,27 @@ class Game:
         )
 
     def _call(self, name: str, *rest: Any, logged: bool = False) -> Any:
-        function = bound(self.book.name, self.way, logged)[name]
-        return function(fit(self.states, self.way), *rest)
+        function = bind_rules(self.book.name, self.way, logged)[name]
+        return function(as_records(self.states, self.way), *rest)
 
     @property
     def _boxes(self) -> Any:
-        return fit(self.boxes, self.way)
+        return as_records(self.boxes, self.way)
 
     # Where the game stands.
 
     @property
     def actor(self) -> int:
         """The seat to decide, CHANCE or NOBODY."""
-        return int(self._call("who_acts"))
+        return self.actor_of(self.states)
+
+    def actor_of(self, states: Any) -> int:
+        """The same in another state of this game."""
+        return int(bind_rules(self.book.name, self.way)["who_acts"](as_records(states, self.way)))
 
     @property
     def turn(self) -> int | None:
-        """The seat to decide, from 0; None when chance is to draw or the game is over."""
+        """The seat to decide, from 0; None when chance is to draw or the game is over, which `actor` tells apart."""
         return self.actor if self.actor >= 0 else None
 
     @property
@@ -177,20 +183,26 @@ class Game:
         return self.actor == NOBODY
 
     @property
+    def asks(self) -> bool:
+        """The seat to decide is asked something that belongs to the move it made last, such as how it pays."""
+        return self.actor >= 0 and bool(self._call("is_asking"))
+
+    @property
     def legal_moves(self) -> tuple[Move, ...]:
         """The moves the seat to decide may play."""
-        if self.turn is None:
-            return ()
-        self._call("list_moves", self._boxes, fit(self._choices, self.way))
+        return tuple(map(self.move, self._legal_numbers())) if self.turn is not None else ()
+
+    def _legal_numbers(self) -> list[int]:
+        self._call("list_moves", self._boxes, as_records(self._choices, self.way))
         choices = self._choices[0]
-        return tuple(self.move(int(choices.choice[at])) for at in range(choices.count))
+        return [int(number) for number in choices.choice[: choices.count]]
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
         """What chance may bring now."""
         if self.actor != CHANCE:
             return ()
-        self._call("list_outcomes", self._boxes, fit(self._choices, self.way))
+        self._call("list_outcomes", self._boxes, as_records(self._choices, self.way))
         choices = self._choices[0]
         total = int(choices.weight[: choices.count].sum())
         numbers = [(int(choices.choice[at]), int(choices.weight[at])) for at in range(choices.count)]
@@ -200,7 +212,13 @@ class Game:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of each seat now."""
-        return tuple(int(self._call("points_of", self._boxes, seat)) for seat in range(self.options.players))
+        return self.scores_of(self.states)
+
+    def scores_of(self, states: Any) -> tuple[int, ...]:
+        """The points of each seat in another state of this game."""
+        points = bind_rules(self.book.name, self.way)["points_of"]
+        fitting = as_records(states, self.way)
+        return tuple(int(points(fitting, self._boxes, seat)) for seat in range(self.options.players))
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -222,27 +240,28 @@ class Game:
         """The move of that number in the game's action space, as the seat to decide would make it."""
         state = self.states[0]
         seat = int(state.seat)
-        message, told = self.notation.meaning(state, number)
-        if isinstance(told.get("other"), int):
-            told = {**told, "other": self.names[told["other"]]}
-        return Move(seat, number, self.notation.move(state, number), (message, told))
+        return Move(
+            seat, number, self.notation.move(state, number), self.notation.what(state, number), tuple(self.names)
+        )
 
     def parse(self, text: str) -> Move:
-        """The move a text stands for, whether it is legal or not.
+        """The move a text stands for, whether it is legal or not; capitals and spaces do not matter.
 
-        >>> Game.new("majesty", seed=1).parse("TAKE 1  Guard").number
-        0
+        >>> from regalia.games.catalogue import any_game
+        >>> game = Game.new(any_game(), seed=1)
+        >>> game.parse(f" {str(game.legal_moves[0]).upper()}  ") == game.legal_moves[0]
+        True
         """
         if self.turn is None:
             raise IllegalMove("The game is over." if self.is_over else "Chance is to draw now; no seat can move.")
         wanted = _plain_text(text)
-        state = self.states[0]
-        texts = {_plain_text(self.notation.move(state, number)): number for number in range(self.notation.moves)}
-        if wanted in texts:
-            number = texts[wanted]
-            return Move(int(state.seat), number, self.notation.move(state, number), ("", {}))
-        legal = [move.notation for move in self.legal_moves]
-        raise IllegalMove(f"{text!r} is not a move now; {_suggestion(wanted, legal)}.")
+        legal = self._legal_numbers()
+        others = (number for number in range(self.notation.moves) if number not in legal)
+        for number in (*legal, *others):
+            if _plain_text(self.notation.move(self.states[0], number)) == wanted:
+                return self.move(number)
+        suggestion = _suggestion(wanted, [self.notation.move(self.states[0], number) for number in legal])
+        raise IllegalMove(f"{text!r} is not a move now; {suggestion}.")
 
     def why_not(self, move: "Move | str") -> Reason | None:
         """The rule that forbids a move now; None if it is legal."""
@@ -252,21 +271,66 @@ class Game:
 
     def problem(self, number: int) -> Reason | None:
         """The rule that forbids the move of that number now; None if it is legal."""
-        rule = int(self._call("why_not", self._boxes, number))
-        return Reason(self.notation.keys[rule]) if rule else None
+        rule = self.rule_against(number)
+        return Reason(self.book.rules[rule].key) if rule else None
 
-    def play(self, move: "Move | str") -> None:
-        """Play a move of the seat to decide, and what follows by itself; an IllegalMove changes nothing."""
+    def rule_against(self, number: int) -> int:
+        """The same as the number of a row in the game's table of rules; 0: it is legal."""
+        return int(self._call("why_not", self._boxes, number))
+
+    def play(self, move: "Move | str", payment: "Payment | Mapping[str, int] | None" = None) -> None:
+        """Play a move of the seat to decide, and what follows by itself; an IllegalMove changes nothing.
+
+        A `payment` is one of `payments(move)`, or the cards of one: then the questions how to pay are answered with it.
+        """
+        move = self._checked(move)
+        answers = () if payment is None else self._payment(move, payment).moves
+        self._play(move.number)
+        for answer in answers:
+            self._play(answer)
+
+    def _play(self, number: int) -> None:
+        seat, notation = self.actor, self.notation.move(self.states[0], number)
+        self._step("play_move", seat, number, notation, forced=self._is_forced(), is_answer=self.asks)
+        self.go_on()
+
+    def _checked(self, move: "Move | str") -> Move:
+        """The move, if the seat to decide may play it now."""
         if isinstance(move, str):
             move = self.parse(move)
         if self.turn is None or move.seat != self.turn:
             known = 0 <= move.seat < len(self.names)
             raise IllegalMove(f"It is not the turn of {self.names[move.seat] if known else 'a seat that is not here'}.")
         reason = self.why_not(move)
+        now = self.notation.move(self.states[0], move.number) if 0 <= move.number < self.notation.moves else "no move"
+        if now != move.notation:
+            raise IllegalMove(
+                f"{move.notation!r} belongs to another moment: number {move.number} is {now!r} now; "
+                "take one of the legal moves.",
+                reason,
+            )
         if reason is not None:
             raise IllegalMove(f"{move.notation!r} is not possible: {reason}", reason)
-        self._step("play_move", move.seat, move.number, move.notation, forced=self._is_forced())
-        self.go_on()
+        return move
+
+    def payments(self, move: "Move | str") -> tuple[Payment, ...]:
+        """Every way to pay for a legal move, the one to propose first; none if it costs no choice of cards."""
+        move = self._checked(move)
+        if self.book.payments is None or not self.book.payments.needs_payment(move.number):
+            return ()
+        laid = lay(self.book, self.options, self.states, self.boxes, self.way)
+        return tuple(self.book.payments.ways(laid, move.number))
+
+    def _payment(self, move: Move, payment: "Payment | Mapping[str, int]") -> Payment:
+        cards = dict(payment.cards if isinstance(payment, Payment) else payment)
+        ways = self.payments(move)
+        for way in ways:
+            if way.cards == {card: number for card, number in cards.items() if number}:
+                return way
+        if not ways:
+            raise IllegalMove(f"{move.notation!r} is not paid for with cards.")
+        possible = ", ".join(f"{number} {card}" for card, number in ways[0].cards.items())
+        raise IllegalMove(f"{move.notation!r} cannot be paid so; possible is, among {len(ways)} ways, {possible}.")
 
     def play_random(self) -> None:
         """Play one of the legal moves, each as likely as the others."""
@@ -276,7 +340,8 @@ class Game:
         if self._lucks is None:
             self.play(SYSTEM.choice(moves))
         else:
-            self.play(moves[bound(self.book.name, self.way)["roll_once"](fit(self._lucks, self.way), len(moves))])
+            roll = bind_rules(self.book.name, self.way)["roll_once"]
+            self.play(moves[roll(as_records(self._lucks, self.way), len(moves))])
 
     def play_out(self) -> None:
         """Play on at random to the end of the game."""
@@ -289,8 +354,14 @@ class Game:
             raise IllegalMove("There is nothing to draw now; a seat is to move.")
         if isinstance(outcome, str):
             outcome = self._parse_outcome(outcome)
-        if outcome.number not in [possible.number for possible in self.outcomes]:
+        possible = {one.number: one.notation for one in self.outcomes}
+        if outcome.number not in possible:
             raise IllegalMove(f"{outcome.notation!r} cannot come: there is no such card left to draw.")
+        if outcome.notation != possible[outcome.number]:
+            raise IllegalMove(
+                f"{outcome.notation!r} belongs to another moment: number {outcome.number} is "
+                f"{possible[outcome.number]!r} now; take one of the outcomes."
+            )
         self._step("play_outcome", None, outcome.number, outcome.notation)
         self.go_on()
 
@@ -304,11 +375,19 @@ class Game:
         possible = [outcome.notation for outcome in self.outcomes]
         raise IllegalMove(f"{text!r} is nothing chance can bring now; {_suggestion(wanted, possible)}.")
 
-    def _step(self, function: str, seat: int | None, number: int, notation: str, forced: bool = False) -> None:
+    def _step(
+        self,
+        function: str,
+        seat: int | None,
+        number: int,
+        notation: str,
+        forced: bool = False,
+        is_answer: bool = False,
+    ) -> None:
         self._before.append((self.states.tobytes(), b"" if self._lucks is None else self._lucks.tobytes()))
-        self._call(function, self._boxes, number, fit(self._logs, self.way), logged=True)
-        events = tuple(read_log(self._logs[0], self.notation))
-        self.steps.append(Step(seat, number, notation, forced, events))
+        self._call(function, self._boxes, number, as_records(self._logs, self.way), logged=True)
+        events = tuple(read_log(self._logs[0], self.book.rules, self.notation))
+        self.steps.append(Step(seat, number, notation, forced, is_answer, events))
 
     def go_on(self) -> None:
         """Draw chance and play forced moves, as far as that is not left to the caller.
@@ -322,17 +401,18 @@ class Game:
                 self._step("play_outcome", None, number, self.notation.outcome(self.states[0], number))
             elif actor >= 0 and not self.forced_by_hand and self._is_forced():
                 number = int(self._choices[0].choice[0])
-                self._step("play_move", actor, number, self.notation.move(self.states[0], number), forced=True)
+                notation = self.notation.move(self.states[0], number)
+                self._step("play_move", actor, number, notation, forced=True, is_answer=self.asks)
             else:
                 return
 
     def _is_forced(self) -> bool:
-        self._call("list_moves", self._boxes, fit(self._choices, self.way))
+        self._call("list_moves", self._boxes, as_records(self._choices, self.way))
         return int(self._choices[0].count) == 1
 
     def _sample(self) -> int:
         if self._lucks is not None:
-            return int(self._call("sample_outcome", self._boxes, fit(self._lucks, self.way)))
+            return int(self._call("sample_outcome", self._boxes, as_records(self._lucks, self.way)))
         outcomes = self.outcomes
         return SYSTEM.choices(outcomes, [outcome.weight for outcome in outcomes])[0].number
 
@@ -358,7 +438,8 @@ class Game:
     def back_at(self, steps: int) -> "Game":
         """The game as it stood after so many steps, as another game.
 
-        >>> game = Game.new("majesty", players=2, seed=1)
+        >>> from regalia.games.catalogue import any_game
+        >>> game = Game.new(any_game(), players=2, seed=1)
         >>> opening = len(game.steps)
         >>> game.play(game.legal_moves[0])
         >>> game.back_at(opening).turn
@@ -373,6 +454,13 @@ class Game:
             del twin._before[steps:]
         return twin
 
+    def states_before(self, step: int) -> Any:
+        """An array with the state before one of the steps, or after the last one."""
+        states = duplicate(self.states)
+        if step < len(self.steps):
+            states.view("u1")[:] = memoryview(self._before[step][0])
+        return states
+
     def follow(self, seat: int | None, number: int) -> None:
         """Take one step that happened before, by its number, and nothing more: for replaying a log.
 
@@ -385,8 +473,8 @@ class Game:
             return
         if seat != self.turn or int(self._call("why_not", self._boxes, number)):
             raise IllegalMove(f"Move {number} of seat {seat} is not possible now.")
-        forced = self._is_forced()
-        self._step("play_move", seat, number, self.notation.move(self.states[0], number), forced=forced)
+        notation = self.notation.move(self.states[0], number)
+        self._step("play_move", seat, number, notation, forced=self._is_forced(), is_answer=self.asks)
 
     def copy(self) -> "Game":
         """Another game that stands where this one does and goes its own way."""
@@ -404,19 +492,38 @@ class Game:
         if seat is not None and not 0 <= seat < self.options.players:
             raise Refusal(f"There is no seat {seat}; seats are 0 to {self.options.players - 1}.")
         states = duplicate(self.states)
-        conceal = bound(self.book.name, self.way)["hide_from"]
-        conceal(fit(states, self.way), self._boxes, -1 if seat is None else seat)
-        steps = tuple(step for step, _ in conceal_steps(self.steps, seat, self.notation)) if history else ()
+        self._conceal(states, seat)
+        steps = tuple(step for step, _ in conceal_steps(self.steps, seat, self.book.rules)) if history else ()
         moves = self.legal_moves if self.turn is not None and self.turn == seat else ()
         return View(self.book, self.options, seat, states, steps, moves, self.scores)
 
-    def describe(self) -> dict[str, Any]:
-        """The whole table, hidden cards included, as nested names and numbers ready for JSON."""
-        return self.book.describe(self.states[0], self.options)
+    def _conceal(self, states: Any, seat: int | None) -> None:
+        """Take out of a state of this game what the seat cannot know."""
+        conceal = bind_rules(self.book.name, self.way)["conceal_state"]
+        conceal(as_records(states, self.way), self._boxes, -1 if seat is None else seat)
+
+    def describe(self, first_seat: int = 0) -> dict[str, Any]:
+        """The whole table, hidden cards included, as nested names and numbers ready for JSON; seats count from 0."""
+        return self.book.describe(self.states[0], self.options, first_seat)
+
+    def table(self, seat: int | None = None, *, states: Any = None, hides_scores: bool = False) -> Any:
+        """What a seat sees on the table, with all that follows from it: who leads, which markers are gone.
+
+        The shape is a Pydantic model of the game, the one browsers are told. None is a spectator; `states` is another
+        state of this game than the one it stands at.
+        """
+        concealed = duplicate(self.states if states is None else states)
+        self._conceal(concealed, seat)
+        laid = lay(self.book, self.options, concealed, self.boxes, self.way)
+        return self.book.table().lay(laid, seat, hides_scores)
+
+    def board(self) -> Any:
+        """What is printed, as a Pydantic model of the game."""
+        return self.book.table().board(self.options)
 
     def score_sheet(self) -> ScoreSheet:
         """Every marker and point so far, and where it came from."""
-        return ScoreSheet(self.names, score_lines(self.events), self.scores, self.winners)
+        return ScoreSheet(self.names, score_lines(self.events, self.book.rules), self.scores, self.winners)
 
 
 def _plain_text(text: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from regalia.kernel.rule_table import RuleTable
 from regalia.locale.words import DEFAULT, message_name, say
 from regalia.play.steps import Event
 
@@ -36,8 +37,8 @@ class Line:
     @property
     def source(self) -> "Source":
         """Where points of this kind come from, for adding up."""
-        told = self.event.told
-        return Source(self.event.rule, str(told.get("place", "")), str(told.get("year", "")))
+        args = self.event.args
+        return Source(self.event.rule, str(args.get("place", "")), str(args.get("year", "")))
 
 
 @dataclass(frozen=True)
@@ -62,8 +63,10 @@ class ScoreSheet:
         return table
 
 
-def score_lines(events: Iterable[Event]) -> tuple[Line, ...]:
-    """The lines of all events that brought or cost points."""
+def score_lines(events: Iterable[Event], rules: RuleTable) -> tuple[Line, ...]:
+    """The lines of all events that brought a marker, whatever it is worth, or that brought or cost points."""
     return tuple(
-        Line(event.seat, event.points, event) for event in events if event.points != 0 and event.seat is not None
+        Line(event.seat, event.points, event)
+        for event in events
+        if event.seat is not None and (event.points != 0 or rules.row(event.rule).scores == "marker")
     )

@@ -1,31 +1,42 @@
 """What a game is told in: moves, outcomes of chance, events, and the steps of its history."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, cast
 
+from regalia.games.movements import HIDDEN
+from regalia.games.rulebook import Notation, What
+from regalia.kernel.rule_table import RuleTable
 from regalia.locale.words import DEFAULT, message_name, say
-
-HIDDEN = "hidden"
 
 
 @dataclass(frozen=True)
 class Move:
-    """A legal move of a seat; `str(move)` is its notation, which `Game.play` takes too."""
+    """A move of a seat; `str(move)` is its notation, which `Game.play` takes too."""
 
     seat: int            # who may play it, from 0
     number: int          # its number in the game's action space
     notation: str        # short and unambiguous, such as "claim Dijon Baron"
-    explained: tuple[str, dict[str, Any]] = field(compare=False, repr=False)
+    what: What | None = field(default=None, compare=False, repr=False)  # its kind and parts, typed; None: nothing
+    names: tuple[str, ...] = field(default=(), compare=False, repr=False)  # of the seats, for its meaning
 
     def __str__(self) -> str:
         """The notation."""
         return self.notation
 
+    @property
+    def explained(self) -> tuple[str, dict[str, Any]]:
+        """The message that explains the move, and what it is told: the parts of the move, with names for seats."""
+        if self.what is None:
+            raise LookupError(f"{self.notation!r} stands for nothing, so there is nothing to explain")
+        args = asdict(cast(Any, self.what))
+        if "other" in args:
+            args["other"] = self.names[args["other"]]
+        return message_name(args.pop("kind")), args
+
     def meaning(self, language: str = DEFAULT) -> str:
         """What the move does, in a sentence."""
-        message, told = self.explained
-        return say(message, told, language)
+        return say(*self.explained, language)
 
 
 @dataclass(frozen=True)
@@ -50,20 +61,24 @@ class Event:
     seat: int | None     # whom it concerns, from 0
     other: int | None    # the other seat
     points: int          # points won or lost by `seat`
-    told: dict[str, Any]  # names and numbers for the words
+    args: dict[str, str | int]  # names and numbers for its message
 
-    def text(self, names: tuple[str, ...], language: str = DEFAULT) -> str:
+    def text(self, names: Sequence[str], language: str = DEFAULT) -> str:
         """The event in a sentence, with the names of the seats."""
-        told = {**self.told, "points": self.points}
+        return say(*self.explained(names), language)
+
+    def explained(self, names: Sequence[str]) -> tuple[str, dict[str, Any]]:
+        """The message that tells the event, and what it is told."""
+        args = {**self.args, "points": self.points}
         if self.seat is not None:
-            told["seat"] = names[self.seat]
+            args["seat"] = names[self.seat]
         if self.other is not None:
-            told["other"] = names[self.other]
-        return say(message_name(self.rule), told, language)
+            args["other"] = names[self.other]
+        return message_name(self.rule), args
 
     def concealed(self) -> "Event":
         """The event as somebody tells it who did not see the card."""
-        return Event(self.rule, self.seat, self.other, self.points, {**self.told, "card": HIDDEN})
+        return replace(self, args={**self.args, "card": HIDDEN})
 
 
 @dataclass(frozen=True)
@@ -71,9 +86,10 @@ class Step:
     """One move or chance outcome that happened."""
 
     seat: int | None     # who moved, from 0; None: chance
-    number: int
+    number: int          # of the move or outcome; −1: a card that was not seen
     notation: str
     forced: bool         # the only legal move, played by itself
+    is_answer: bool      # it answered a question that belongs to the move before it, such as how to pay
     events: tuple[Event, ...]
 
     def __str__(self) -> str:
@@ -81,16 +97,15 @@ class Step:
         return self.notation
 
 
-def read_log(log: Any, notation: Any) -> Iterator[Event]:
+def read_log(log: Any, rules: RuleTable, notation: Notation) -> Iterator[Event]:
     """The events of a log record."""
     for at in range(int(log.count)):
-        rule = int(log.rule[at])
+        rule = rules[int(log.rule[at])]
         seat, other = int(log.seat[at]), int(log.other[at])
-        told = notation.told(rule, int(log.place[at]), int(log.card[at]), int(log.number[at]))
         yield Event(
-            rule=notation.keys[rule],
+            rule=rule.key,
             seat=seat if seat >= 0 else None,
             other=other if other >= 0 else None,
             points=int(log.points[at]),
-            told=told,
+            args=notation.args(rule, int(log.place[at]), int(log.card[at]), int(log.number[at])),
         )

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from regalia.engine.ways import bound, fit
-from regalia.games.catalogue import Rulebook
+from regalia.engine.binding import as_records, bind_rules
+from regalia.games.rulebook import Rulebook
 from regalia.kernel.fields import duplicate
 from regalia.kernel.luck import lucks
+from regalia.kernel.rule_table import RuleTable
 from regalia.play.steps import Move, Step
 
 
@@ -27,14 +28,15 @@ class View:
     legal_moves: tuple[Move, ...]                    # the seat's own moves, if it is to decide
     scores: tuple[int, ...]                          # the points of each seat, which are public (R8)
 
-    def describe(self, first_seat: int = 1) -> dict[str, Any]:
-        """The table as the seat sees it, as nested names and numbers ready for JSON; seats count from 1 unless said."""
+    def describe(self, first_seat: int = 0) -> dict[str, Any]:
+        """The table as the seat sees it, as nested names and numbers ready for JSON; seats count from 0 unless said."""
         return self.book.describe(self.states[0], self.options, first_seat)
 
     def imagine(self, seed: int) -> Any:
         """An array with one full state as the seat may imagine it: what it cannot know is dealt anew."""
         states, boxes = duplicate(self.states), self.book.lay_out(self.options)
-        bound(self.book.name, "plain")["imagine"](*(fit(array, "plain") for array in (states, boxes, lucks(seed, 1))))
+        redeal = bind_rules(self.book.name, "plain")["redeal_state"]
+        redeal(*(as_records(array, "plain") for array in (states, boxes, lucks(seed, 1))))
         return states
 
     def state_bytes(self) -> bytes:
@@ -42,18 +44,18 @@ class View:
         return bytes(self.states.tobytes())
 
 
-def conceal_steps(steps: Iterable[Step], seat: int | None, notation: Any) -> Iterator[tuple[Step, int]]:
+def conceal_steps(steps: Iterable[Step], seat: int | None, rules: RuleTable) -> Iterator[tuple[Step, int]]:
     """The steps as the seat saw them, and how many of the given ones lie behind when each is told.
 
     Cards that others drew in secret have no name. That another had no other move, or was asked how to pay,
     would tell of a hand: so a payment of others is one step with its claim, and none of theirs is called forced.
     """
-    secret = frozenset(notation.keys[rule] for rule in notation.secret_rules)
+    secret = frozenset(rule.key for rule in rules if rule.secret)
     told: Step | None = None
     for at, step in enumerate(steps):
         if not secret or (step.seat is not None and step.seat == seat):
             shown = step
-        elif told is not None and step.seat is not None and notation.continues(step.number):
+        elif told is not None and step.is_answer:
             told = replace(told, events=told.events + step.events)
             continue
         else:
@@ -69,4 +71,4 @@ def _conceal_step(step: Step, seat: int | None, secret: frozenset[str]) -> Step:
     if not any(event.rule in secret and event.seat != seat for event in step.events):
         return replace(step, forced=False)
     events = tuple(event.concealed() if event.rule in secret else event for event in step.events)
-    return Step(step.seat, -1, f"{step.notation.split()[0]} a card", False, events)
+    return Step(step.seat, -1, f"{step.notation.split()[0]} a card", False, False, events)

@@ -1,24 +1,21 @@
 """How a record is laid out: the names of its lines, its options, its check.
 
     Regalia record 1
-    Game: royals
+    Game: …
     Players: 2
-    Edition: 2016
-    Row: 3
-    Board: printed
     Seat 1: Anna
     Seat 2: Bruno
     Rules: 1
     Date: 2026-11-15
     Result: 78 91, won by seat 2
 
-    chance: turn up France
-    seat 1: take France
-    ...
+    chance: …
+    seat 1: …
     End: 512 steps, check 5d0be7a1
 
-Lines that begin with # are remarks. A board of one's own follows its line, each of its lines behind "| ".
-The check is a CRC-32 over all lines before it; a record typed by hand may leave it out.
+Behind the game come its options, each on a line of its own; how they are written is the game's business. What belongs
+to an option and is longer than a line, such as a board, follows it, each of its lines behind "| ". Lines that begin
+with # are remarks. The check is a CRC-32 over all lines before it; a record typed by hand may leave it out.
 """
 
 import zlib
@@ -28,13 +25,8 @@ from typing import Any
 from regalia.kernel.refusal import Refusal
 
 FIRST_LINE = "Regalia record 1"
-OPTION_LINES = {
-    "royals": {"Players": "players", "Edition": "edition", "Row": "row", "Board": "board"},
-    "majesty": {"Players": "players", "Sides": "sides", "Whole deck": "whole_deck"},
-}
 UNFINISHED = "unfinished"
-BOARD_MARK = "| "
-LONGEST_NAME = 40
+BLOCK_MARK = "| "
 
 
 class RecordRefusal(Refusal):

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from regalia.engine.compiling import Way
-from regalia.games.catalogue import Rulebook, rulebook
-from regalia.games.royals.board import read_board
+from regalia.games.catalogue import rulebook
+from regalia.games.codec import Option
+from regalia.games.rulebook import Rulebook
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game, IllegalMove
-from regalia.record.layout import BOARD_MARK, FIRST_LINE, OPTION_LINES, RecordRefusal, check_of, result_of
+from regalia.record.layout import BLOCK_MARK, FIRST_LINE, RecordRefusal, check_of, result_of
 
 LARGEST_FILE = 2_000_000  # bytes; a long game has some twenty thousand
 HEADER_LINE = re.compile(r"([A-Z][a-z]+(?: [a-z0-9]+)?): (.*)")
@@ -24,7 +25,7 @@ class _Header:
     """The header lines by name, each with its line number."""
 
     entries: dict[str, tuple[int, str]] = field(default_factory=dict)
-    board: list[str] = field(default_factory=list)
+    blocks: dict[str, list[str]] = field(default_factory=dict)  # the lines that belong to an entry
     last_line: int = 1
 
     def get(self, name: str) -> tuple[int, str]:
@@ -55,8 +56,9 @@ def read_record(path: str | Path, game: str | None = None, way: Way = "plain") -
 def parse_record(text: str, game: str | None = None, way: Way = "plain") -> Game:
     """The game of a record's text.
 
+    >>> from regalia.games.catalogue import any_game
     >>> from regalia.record.writing import record_text
-    >>> parse_record(record_text(Game.new("majesty", players=3, seed=1))).options.players
+    >>> parse_record(record_text(Game.new(any_game(), players=3, seed=1))).options.players
     3
     """
     lines = text.rstrip("\n").split("\n")
@@ -95,8 +97,8 @@ def _read_header(lines: list[str], end: int) -> tuple[_Header, int]:
                 return header, at
             continue
         header.last_line = at + 1
-        if line.startswith(BOARD_MARK.rstrip()):
-            header.board.append(line[len(BOARD_MARK) :])
+        if line.startswith(BLOCK_MARK.rstrip()) and header.entries:
+            header.blocks.setdefault(list(header.entries)[-1], []).append(line[len(BLOCK_MARK) :])
             continue
         if STEP_LINE.fullmatch(line):
             header.get("Result")
@@ -121,16 +123,14 @@ def _book(header: _Header, wanted: str | None) -> Rulebook:
 
 
 def _start(book: Rulebook, header: _Header, way: Way) -> Game:
-    lines = OPTION_LINES[book.name]
-    wishes: dict[str, Any] = {option: _option(header, line) for line, option in lines.items()}
-    options = _choose(book, header, wishes)
+    options = _options(book, header)
     line, version = header.get("Rules")
     if version != str(book.version(options)):
         ours = book.version(options)
         raise RecordRefusal(line, f"written for version {version} of the rules; this Regalia plays version {ours}.")
     date = _date(header)
     seats = [f"Seat {seat + 1}" for seat in range(options.players)]
-    known = ["Game", *lines, *seats, "Rules", "Date", "Result"]
+    known = ["Game", *(option.line for option in book.codec.parts), *seats, "Rules", "Date", "Result"]
     for name, (line, _) in header.entries.items():
         if name not in known:
             raise RecordRefusal(line, f"{name!r} is no header line of {book.title}; known are {', '.join(known)}.")
@@ -148,40 +148,31 @@ def _date(header: _Header) -> datetime.date:
         raise RecordRefusal(line, f"{date!r} is not a date such as 2026-11-15.") from None
 
 
-def _choose(book: Rulebook, header: _Header, wishes: dict[str, Any]) -> Any:
+def _options(book: Rulebook, header: _Header) -> Any:
     """The options of the header; a refusal names the line of the option that does not fit."""
+    _refuse_strange_blocks(book, header)
+    wishes = {option.name: _option(header, option) for option in book.codec.parts}
     chosen: dict[str, Any] = {}
-    for line, option in OPTION_LINES[book.name].items():
-        chosen[option] = wishes[option]
+    for option in book.codec.parts:
+        chosen[option.name] = wishes[option.name]
         try:
             options = book.choose(**chosen)
         except Refusal as refusal:
-            raise RecordRefusal(header.get(line)[0], str(refusal)) from None
+            raise RecordRefusal(header.get(option.line)[0], str(refusal)) from None
     return options
 
 
-def _option(header: _Header, name: str) -> Any:
-    line, value = header.get(name)
-    if name in ("Players", "Row"):
-        if not re.fullmatch(r"[0-9]{1,3}", value):
-            raise RecordRefusal(line, f"'{name}' must be a number, not {value!r}.")
-        return int(value)
-    if name == "Whole deck":
-        if value not in ("yes", "no"):
-            raise RecordRefusal(line, f"'Whole deck' must be yes or no, not {value!r}.")
-        return value == "yes"
-    if name == "Board":
-        return _board(header, line, value)
-    return value
+def _refuse_strange_blocks(book: Rulebook, header: _Header) -> None:
+    """Lines behind '| ' belong to an option of the game."""
+    for name in header.blocks:
+        if name not in [option.line for option in book.codec.parts]:
+            raise RecordRefusal(header.get(name)[0], f"no lines behind '{BLOCK_MARK}' belong to '{name}'.")
 
 
-def _board(header: _Header, line: int, value: str) -> Any:
-    if value == "printed" and not header.board:
-        return None
-    if value != "own" or not header.board:
-        raise RecordRefusal(line, "'Board' must be printed, or own with the board's lines behind '| '.")
+def _option(header: _Header, option: Option) -> Any:
+    line, text = header.get(option.line)
     try:
-        return read_board("\n".join(header.board) + "\n", "board")
+        return option.from_lines(text, header.blocks.get(option.line, ()))
     except Refusal as refusal:
         raise RecordRefusal(line, str(refusal)) from None
 

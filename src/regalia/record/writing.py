@@ -2,39 +2,29 @@
 
 import datetime
 from pathlib import Path
-from typing import Any
 
+from regalia.games.codec import Option
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game
-from regalia.record.layout import BOARD_MARK, FIRST_LINE, LONGEST_NAME, OPTION_LINES, check_of, result_of
+from regalia.record.layout import BLOCK_MARK, FIRST_LINE, check_of, result_of
 
 
 def record_text(game: Game, date: datetime.date | None = None) -> str:
-    """The record of a game, finished or not.
+    """The record of a game, finished or not; its date is the one given, or that of the record it was read from.
 
-    >>> text = record_text(Game.new("majesty", seed=1), datetime.date(2026, 11, 15))
-    >>> print(text.split("chance")[0])
-    Regalia record 1
-    Game: majesty
-    Players: 2
-    Sides: AAAAAAAA
-    Whole deck: no
-    Seat 1: Seat 1
-    Seat 2: Seat 2
-    Rules: 1
-    Date: 2026-11-15
-    Result: unfinished
-    <BLANKLINE>
-    <BLANKLINE>
+    >>> from regalia.games.catalogue import any_game
+    >>> text = record_text(Game.new(any_game(), seed=1), datetime.date(2026, 11, 15))
+    >>> text.splitlines()[0], text.count("Date: 2026-11-15"), text.count("Result: unfinished")
+    ('Regalia record 1', 1, 1)
     """
     if game.from_position:
         raise Refusal("A game that began from a set-up position has no record; records begin at the start.")
     lines = [FIRST_LINE, f"Game: {game.book.name}"]
-    for line, option in OPTION_LINES[game.book.name].items():
-        lines += _option_lines(line, getattr(game.options, option))
+    for option, value in game.book.codec.values(game.options):
+        lines += _option_lines(option, value)
     lines += [f"Seat {seat + 1}: {_clean(name)}" for seat, name in enumerate(game.names)]
     lines.append(f"Rules: {game.book.version(game.options)}")
-    lines.append(f"Date: {(date or datetime.date.today()).isoformat()}")
+    lines.append(f"Date: {(date or game.date or datetime.date.today()).isoformat()}")
     lines.append(f"Result: {result_of(game)}")
     lines.append("")
     for step in game.steps:
@@ -56,16 +46,11 @@ def write_record(game: Game, path: str | Path, date: datetime.date | None = None
         raise Refusal(f"{path} cannot be written: {error.strerror}.") from None
 
 
-def _option_lines(line: str, value: Any) -> list[str]:
-    if line == "Board":
-        if value is None:
-            return ["Board: printed"]
-        return ["Board: own", *(f"{BOARD_MARK}{text}".rstrip() for text in value.text.rstrip("\n").split("\n"))]
-    if isinstance(value, bool):
-        return [f"{line}: {'yes' if value else 'no'}"]
-    return [f"{line}: {value}"]
+def _option_lines(option: Option, value: object) -> list[str]:
+    text, block = option.to_lines(value)
+    return [f"{option.line}: {text}", *(f"{BLOCK_MARK}{line}".rstrip() for line in block)]
 
 
 def _clean(name: str) -> str:
     """A name on one line."""
-    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME] or "?"
+    return "".join(letter for letter in name if letter.isprintable()).strip() or "?"

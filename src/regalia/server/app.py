@@ -16,12 +16,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import IllegalMove
-from regalia.server import pages, playing, setting_up
+from regalia.server import page_routes, seat_routes, table_routes
 from regalia.server.access import Access
-from regalia.server.live import Hall
+from regalia.server.bot_pool import BotPool
+from regalia.server.registry import TableRegistry
 from regalia.server.settings import Settings
 from regalia.server.store import Store
-from regalia.server.thinking import ThinkingRoom
 from regalia.table.refusals import NotYours, NotYourTurn, Stale, TableRefusal
 
 log = logging.getLogger("regalia.server")
@@ -34,42 +34,41 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, settings.store_address)
-        room = ThinkingRoom(settings.thinkers)
-        hall = Hall(store, room)
-        app.state.settings, app.state.store, app.state.room, app.state.hall = settings, store, room, hall
-        app.state.access = Access(store)
-        preparing, sweeping = room.prepare(settings.warm), _sweep(hall, settings.idle_after)
+        pool = BotPool(settings.thinkers)
+        registry = TableRegistry(store, pool)
+        app.state.settings, app.state.registry, app.state.access = settings, registry, Access(store)
+        preparing, sweeping = pool.prepare(settings.warm), _sweep(registry, settings.idle_after)
         beside = [asyncio.create_task(preparing), asyncio.create_task(sweeping)]
         log.info("ready, store %s", store.engine.url.render_as_string(hide_password=True))
         yield
         for task in beside:
             task.cancel()
-        hall.close()
-        room.close()
+        registry.close()
+        pool.close()
         store.close()
         log.info("stopped")
 
     app = FastAPI(
         title="Regalia",
         version=version("regalia"),
-        summary="Tables of Royals and Majesty: set one up, play a seat, listen to it.",
+        summary="Tables of board games: set one up, play a seat, listen to it.",
         lifespan=life,
         docs_url=None,  # they load scripts from elsewhere; /programs shows the interface, /openapi.json describes it
         redoc_url=None,
     )
-    app.include_router(setting_up.router)
-    app.include_router(playing.router)
-    app.include_router(pages.router)
+    app.include_router(table_routes.router)
+    app.include_router(seat_routes.router)
+    app.include_router(page_routes.router)
     app.add_middleware(SmallBodies, largest=settings.largest_body)
     app.add_middleware(RequestLog)
     _answer_refusals(app)
     return app
 
 
-async def _sweep(hall: Hall, idle_after: float) -> None:
+async def _sweep(registry: TableRegistry, idle_after: float) -> None:
     while True:
         await asyncio.sleep(max(0.1, idle_after / 4))
-        hall.let_go_of_idle_tables(idle_after)
+        registry.let_go_of_idle_tables(idle_after)
 
 
 def _rule(refusal: Refusal) -> str | None:

@@ -43,8 +43,8 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop cleanly."""
         state = self.config.app.state  # type: ignore[union-attr]
-        if hasattr(state, "hall"):
-            state.hall.close()
+        if hasattr(state, "registry"):
+            state.registry.close()
         await super().shutdown(sockets)
 
 

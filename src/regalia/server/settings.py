@@ -1,16 +1,18 @@
 """What can be set, by environment (`REGALIA_…`) or by flags of `regalia serve`."""
 
-import os
-from dataclasses import dataclass, fields, replace
-from pathlib import Path
 from typing import Any, Self
+
+import platformdirs
+from pydantic import ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from regalia.kernel.refusal import Refusal
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How a server runs."""
+class Settings(BaseSettings):
+    """How a server runs; each has a variable of the environment, such as REGALIA_PORT."""
+
+    model_config = SettingsConfigDict(env_prefix="REGALIA_", frozen=True)
 
     host: str = "127.0.0.1"
     port: int = 8765
@@ -29,25 +31,16 @@ class Settings:
         >>> Settings.from_environment(port=9000).port
         9000
         """
-        said: dict[str, Any] = {}
-        for field in fields(cls):
-            text = os.environ.get(f"REGALIA_{field.name.upper()}")
-            if text is not None:
-                said[field.name] = _read(field.name, text, type(field.default))
-        return replace(cls(**said), **{name: value for name, value in flags.items() if value is not None})
+        try:
+            return cls(**{name: value for name, value in flags.items() if value is not None})
+        except ValidationError as error:
+            first = error.errors()[0]
+            name = str(first["loc"][0]) if first["loc"] else "settings"
+            raise Refusal(f"REGALIA_{name.upper()} cannot be {first['input']!r}: {first['msg']}.") from None
 
     @property
     def store_address(self) -> str:
         """The SQLAlchemy address of the store."""
         if self.store:
             return self.store if "://" in self.store else f"sqlite:///{self.store}"
-        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "regalia"
-        folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite:///{folder / 'tables.db'}"
-
-
-def _read(name: str, text: str, kind: type) -> Any:
-    try:
-        return text.lower() in ("1", "true", "yes") if kind is bool else kind(text)
-    except ValueError:
-        raise Refusal(f"REGALIA_{name.upper()} must be a {kind.__name__}, not {text!r}.") from None
+        return f"sqlite:///{platformdirs.user_data_path('regalia', ensure_exists=True) / 'tables.db'}"

@@ -1,9 +1,10 @@
 """The log of a table: entries that are only ever added. What a table is follows from them alone."""
 
 from dataclasses import asdict, dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, get_args
 
-GESTURES = ("bow", "applause", "toast", "ponder", "sorry", "hurry")
+Gesture = Literal["bow", "applause", "toast", "ponder", "sorry", "hurry"]
+GESTURES: tuple[Gesture, ...] = get_args(Gesture)
 
 
 @dataclass(frozen=True)

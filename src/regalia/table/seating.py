@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal
+from typing import Any, Literal, cast, get_args
 
 from regalia.bots.levels import level
 from regalia.kernel.refusal import Refusal
 
 Kind = Literal["me", "friend", "screen", "bot"]
-HOUSES = ("ink", "ivory", "violet", "orange", "teal")
+House = Literal["ink", "ivory", "violet", "orange", "teal"]
+HOUSES: tuple[House, ...] = get_args(House)
 LONGEST_NAME = 24
 
 
@@ -18,7 +19,7 @@ class Seat:
 
     kind: Kind            # me and screen: the browser that set up the table; friend: by link; bot
     name: str             # as shown, 1 … 24 characters
-    house: str            # one of HOUSES: colour and sign
+    house: House          # colour and sign
     level: str | None = None  # of a bot
 
     @property
@@ -34,7 +35,9 @@ class Seat:
 def seat_people(game: str, wishes: Sequence[dict[str, Any]]) -> tuple[Seat, ...]:
     """The seats as wished: each with a name and a house of its own, the wished one where it is free.
 
-    >>> [seat.house for seat in seat_people("majesty", [{"kind": "me", "house": "teal"}, {"kind": "bot", "level": 1}])]
+    >>> from regalia.games.catalogue import any_game
+    >>> wishes = [{"kind": "me", "house": "teal"}, {"kind": "bot", "level": 1}]
+    >>> [seat.house for seat in seat_people(any_game(), wishes)]
     ['teal', 'ink']
     """
     houses = _houses([wish.get("house") for wish in wishes])
@@ -58,13 +61,13 @@ def tidy_name(name: str) -> str:
     return " ".join(shown.split())[:LONGEST_NAME].strip()
 
 
-def _houses(wished: list[str | None]) -> list[str]:
+def _houses(wished: list[str | None]) -> list[House]:
     for house in wished:
         if house is not None and house not in HOUSES:
             raise Refusal(f"There is no house {house!r}; there are {', '.join(HOUSES)}.")
     given: list[str | None] = [house if house not in wished[:at] else None for at, house in enumerate(wished)]
     left = [house for house in HOUSES if house not in given]
-    return [house or left.pop(0) for house in given]
+    return [cast(House, house) or left.pop(0) for house in given]
 
 
 def _usual_name(kind: Kind, level_name: str | None, at: int) -> str:

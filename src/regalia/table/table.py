@@ -8,12 +8,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from regalia.bots.levels import level
 from regalia.engine.compiling import Way
 from regalia.games.catalogue import rulebook
 from regalia.kernel.luck import lucks
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game, IllegalMove
-from regalia.play.steps import Move, Step
+from regalia.play.steps import Move
 from regalia.table.entries import GESTURES, Entry, Gestured, Played, Rematched, Renamed, Reseated, TookBack
 from regalia.table.refusals import NothingToTakeBack, NotYourTurn
 from regalia.table.seating import Seat, tidy_name
@@ -34,6 +35,7 @@ class Table:
         self.seed = seed
         self.entries: list[Entry] = []
         self.rematch: str | None = None
+        self._trial_of: tuple[Played, Game] | None = None  # the last entry that was made by trying out, and the trial
         names = tuple(seat.name for seat in seats)
         self.game = Game(self.book, options, names=names, chance_by_hand=True, forced_by_hand=True, way=way)
         self.game.chance_by_hand = self.game.forced_by_hand = False
@@ -44,7 +46,7 @@ class Table:
         """What happens before anybody moves."""
         trial = self._trial()
         trial.go_on()
-        return _played(None, trial, 0)
+        return self._tried(None, trial, 0)
 
     def play(self, seat: int, move: int, *answers: int) -> Played:
         """A move of a seat, and the answers of its payment, as far as they are given.
@@ -59,12 +61,12 @@ class Table:
         trial.chance_by_hand = trial.forced_by_hand = True
         trial.play(_move(trial, move))
         for answer in answers:
-            if trial.turn != seat or not trial.notation.continues(answer):
+            if trial.turn != seat or not trial.asks:
                 raise IllegalMove("Behind a move only the answers of its own payment can be sent; play one at a time.")
             trial.play(_move(trial, answer))
         trial.chance_by_hand = trial.forced_by_hand = False
         trial.go_on()
-        return _played(seat, trial, before)
+        return self._tried(seat, trial, before)
 
     def take_back(self, seat: int) -> TookBack:
         """The seat's last decision, if nothing was revealed since and it is still its turn."""
@@ -91,11 +93,11 @@ class Table:
             raise Refusal(f"There is no gesture {gesture!r}; there are {', '.join(GESTURES)}.")
         return Gestured(seat, gesture)
 
-    def reseat(self, seat: int, level_name: str | None) -> Reseated:
-        """A bot for a seat, or its person again."""
-        if level_name is None and self.seats[seat].kind == "bot":
+    def reseat(self, seat: int, wanted: str | int | None) -> Reseated:
+        """A bot of a level, by name or number, for a seat; or its person again."""
+        if wanted is None and self.seats[seat].kind == "bot":
             raise Refusal("This seat was set up for a bot; it has no person to come back.")
-        return Reseated(seat, level_name)
+        return Reseated(seat, None if wanted is None else level(self.book.name, wanted).name)
 
     def rename(self, seat: int, name: str) -> Renamed:
         """What the person of a seat is called; nobody else at the table is called so."""
@@ -113,6 +115,13 @@ class Table:
             trial._lucks = lucks(self.seed, 1, len(self.entries))
         return trial
 
+    def _tried(self, seat: int | None, trial: Game, before: int) -> Played:
+        """The entry of what was tried out; when it happens, the trial is what happened, and nothing is played twice."""
+        steps = [[-1 if step.seat is None else step.seat, step.number] for step in trial.steps[before:]]
+        entry = Played(seat, steps)
+        self._trial_of = entry, trial
+        return entry
+
     def _whose_turn(self) -> str:
         if self.game.is_over:
             return "The game is over."
@@ -122,9 +131,9 @@ class Table:
 
     def follow(self, entry: Entry) -> None:
         """Let an entry happen."""
+        tried, self._trial_of = self._trial_of, None
         if isinstance(entry, Played):
-            for seat, number in entry.steps:
-                self.game.follow(None if seat < 0 else seat, number)
+            self._play_steps(entry, tried)
         elif isinstance(entry, TookBack):
             self.game.undo()
         elif isinstance(entry, Reseated):
@@ -134,6 +143,13 @@ class Table:
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
         self.entries.append(entry)
+
+    def _play_steps(self, entry: Played, tried: tuple[Played, Game] | None) -> None:
+        if tried is not None and tried[0] is entry:
+            self.game = tried[1]
+            return
+        for seat, number in entry.steps:
+            self.game.follow(None if seat < 0 else seat, number)
 
     def _change_seat(self, at: int, **change: str | None) -> None:
         seats = list(self.seats)
@@ -165,29 +181,18 @@ class Table:
 def told_steps(game: Game, viewer: int | None) -> int:
     """How many steps a viewer is told of."""
     turn = game.turn
-    if turn is None or turn == viewer or not game.notation.secret_rules:
-        return len(game.steps)
-    if not game.notation.continues(game.legal_moves[0].number):
+    if turn is None or turn == viewer or not game.book.hides_hands or not game.asks:
         return len(game.steps)
     at = len(game.steps) - 1
-    while game.notation.continues(_moved(game.steps[at])):
+    while game.steps[at].is_answer:
         at -= 1
     return at
 
 
-def _played(seat: int | None, trial: Game, before: int) -> Played:
-    return Played(seat, [[-1 if step.seat is None else step.seat, step.number] for step in trial.steps[before:]])
-
-
 def _move(game: Game, number: int) -> Move:
-    message = f"Move {number} does not fit here; play one of the moves offered."
-    if not 0 <= number < game.notation.moves:
-        raise IllegalMove(message)
-    try:
-        return game.move(number)
-    except (IndexError, KeyError):  # it stands for nothing on this board or in this market
-        raise IllegalMove(message, game.problem(number)) from None
-
-
-def _moved(step: Step) -> int:
-    return step.number if step.seat is not None else -1
+    """The move of that number, if it stands for something here."""
+    move = game.move(number) if 0 <= number < game.notation.moves else None
+    if move is None or move.what is None:
+        reason = None if move is None else game.problem(number)
+        raise IllegalMove(f"Move {number} does not fit here; play one of the moves offered.", reason)
+    return move

@@ -7,5 +7,66 @@
 | hidden | nothing but the deck, and nobody knows that |
 | options | players 2 … 4, side A or B of each building, the whole deck |
 
-`state` has the tables of state and action space, `rules` the contract, `box.toml` the figures.
+`state` has the tables of state and action space, `rules` the contract, `keys` the table of rules, `box.toml` the
+figures. `GAME`, below, is all that the rest of Regalia asks.
 """
+
+from importlib import resources
+from typing import Any
+
+from regalia.games.majesty import buildings, keys, rules, scoring, standing, state
+from regalia.games.majesty.box import lay_out
+from regalia.games.majesty.components import components
+from regalia.games.majesty.description import describe
+from regalia.games.majesty.notation import Notation
+from regalia.games.majesty.options import CODEC, Options
+from regalia.games.majesty.printed import player_numbers, printed
+from regalia.games.rulebook import FeatureNames, Rulebook, TableShape
+from regalia.games.studies import Configurations
+
+
+def _arrange(state: Any, box: Any, options: Options, words: dict[str, Any]) -> None:
+    from regalia.games.majesty.arrange import arrange
+
+    arrange(state, box, options, words)
+
+
+def _table() -> TableShape:
+    from regalia.games.majesty.table import SHAPE
+
+    return SHAPE
+
+
+def _configurations() -> Configurations:
+    from regalia.games.majesty.configurations import CONFIGURATIONS
+
+    return CONFIGURATIONS
+
+
+def _features() -> FeatureNames:
+    from regalia.games.majesty import features
+
+    return FeatureNames((features,), features.SEAT_FEATURES, features.MOVE_FEATURE_NAMES)
+
+
+GAME = Rulebook(
+    name="majesty",
+    title="Majesty",
+    year=2017,
+    folder=resources.files(__name__),
+    modules=(scoring, buildings, rules, standing),
+    state=state.State,
+    box=state.Box,
+    rules=keys.RULES,
+    codec=CODEC,
+    player_numbers=player_numbers,
+    lay_out=lay_out,
+    version=lambda options: int(printed()["rules_version"]),
+    notation=Notation,
+    describe=describe,
+    arrange=_arrange,
+    components=components,
+    features=_features,
+    table=_table,
+    configurations=_configurations,
+)

@@ -1,84 +1,13 @@
-"""Majesty's box: reads `box.toml` and lays out what one game uses (spec sections 1 and 2)."""
+"""Majesty's box: lays out what one game uses of the printed figures (spec sections 1 and 2)."""
 
-import tomllib
-from dataclasses import dataclass
-from functools import cache
-from importlib import resources
 from typing import Any
 
-from regalia.games.majesty.state import BUILDINGS, NO_SPECIAL, SPECIAL_ATTACK, SPECIAL_EXCHANGE, SPECIAL_HEAL, Box
+from regalia.games.majesty.options import Options
+from regalia.games.majesty.printed import people, printed
+from regalia.games.majesty.state import NO_SPECIAL, SPECIAL_ATTACK, SPECIAL_EXCHANGE, SPECIAL_HEAL, Box
 from regalia.kernel.fields import blank
-from regalia.kernel.refusal import Refusal
 
 SPECIALS = {"heal": SPECIAL_HEAL, "attack": SPECIAL_ATTACK, "exchange": SPECIAL_EXCHANGE}
-
-
-@dataclass(frozen=True)
-class Options:
-    """What people agree on before a game of Majesty.
-
-    >>> Options(players=3, sides="AAAABBBB").sides
-    'AAAABBBB'
-    >>> Options(players=5)
-    Traceback (most recent call last):
-    regalia.kernel.refusal.Refusal: Majesty is for 2 to 4 players, not 5.
-    """
-
-    players: int = 2             # 2 … 4
-    sides: str = "AAAAAAAA"      # side A or B of each building, from the Mill to the Infirmary
-    whole_deck: bool = False     # all 60 cards shuffled together
-
-    def __post_init__(self) -> None:
-        """Refuse what the box does not allow."""
-        allowed = player_numbers()
-        if type(self.players) is not int or self.players not in allowed:
-            raise Refusal(f"Majesty is for {allowed[0]} to {allowed[-1]} players, not {self.players}.")
-        if type(self.whole_deck) is not bool:
-            raise Refusal(f"The whole deck is played with or not: True or False, not {self.whole_deck!r}.")
-        if type(self.sides) is not str or len(self.sides) != BUILDINGS + 1 or set(self.sides) - {"A", "B"}:
-            raise Refusal(f"Sides are eight letters A or B, Mill to Infirmary (such as AAAAAAAA), not {self.sides!r}.")
-
-
-@cache
-def printed() -> dict[str, Any]:
-    """The contents of `box.toml`."""
-    text = resources.files(__package__).joinpath("box.toml").read_text("utf-8")
-    return tomllib.loads(text)
-
-
-def player_numbers() -> tuple[int, ...]:
-    """How many can play: those for whom the book says how to build the deck.
-
-    >>> player_numbers()
-    (2, 3, 4)
-    """
-    return tuple(map(int, printed()["set_up"]["tier_1_cards"]))
-
-
-@cache
-def building_names() -> tuple[str, ...]:
-    """The eight buildings, Mill to Infirmary."""
-    return tuple(building["name"] for building in printed()["buildings"])
-
-
-@cache
-def people() -> tuple[str, ...]:
-    """The seven kinds of people in the order of their buildings, and 'wounded' for the infirmary.
-
-    >>> people()[:3]
-    ('Miller', 'Brewer', 'Witch')
-    """
-    return tuple(building["person"] for building in printed()["buildings"])
-
-
-@cache
-def card_names() -> tuple[str, ...]:
-    """The different cards, a split card with both its people.
-
-    >>> card_names()[7]
-    'Miller/Brewer'
-    """
-    return tuple(printed()["cards"])
 
 
 def lay_out(options: Options) -> Any:

@@ -21,11 +21,11 @@ from regalia.games.majesty.state import (
 from regalia.kernel.log import Log, note
 
 
-def enter(state: State, box: Box, building: int, card: int, log: Log | None) -> bool:
-    """Place the card and do the special effect. True if the player must choose before it can go on."""
+def enter(state: State, box: Box, building: int, card: int, place: int, log: Log | None) -> bool:
+    """Place a card that lay at a market place, and do the special effect. True if the player must choose first."""
     state.building = building
     add_card(state, state.seat, building, card)
-    note(log, keys.PLACED, seat=state.seat, place=building, card=card)
+    note(log, keys.PLACED, seat=state.seat, place=building, card=card, number=place)
     special = box.special[building]
     if special == SPECIAL_HEAL:
         return begin_heal(state, box, log)
@@ -117,11 +117,11 @@ def people_income(state: State, box: Box, log: Log | None) -> None:
     seat = state.seat
     building = state.building
     points = people_points(state, box, seat, building)
-    workers = people_workers(state, box, seat, building)
     state.points[seat] += points
-    state.workers[seat] += workers
     if points != 0:
         note(log, keys.POINTS, seat=seat, place=building, other=seat, points=points)
+    workers = people_workers(state, box, seat, building)
+    state.workers[seat] += workers
     if workers != 0:
         note(log, keys.WORKERS, seat=seat, place=building, number=workers)
 

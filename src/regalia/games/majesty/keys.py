@@ -1,64 +1,40 @@
-"""Stable keys of Majesty's rules: events and refusals carry their number, words are found by the key.
+"""The rules of Majesty in one table: why a move is not possible, and what happened.
 
-Append new keys at the end; a key never changes its meaning.
+Events and refusals carry a rule's number, words are found by its key. Add new rules at the end; a key never changes
+its meaning. What an event's place is: a place of the `market`, from its cheap end, or a `building`.
 """
 
-KEYS = (
-    "majesty.legal",
-    # Why a move is not possible.
-    "majesty.refused.not_now",
-    "majesty.refused.no_card",
-    "majesty.refused.not_split",
-    "majesty.refused.workers",
-    "majesty.refused.exchange_limit",
-    "majesty.refused.exchange_points",
-    # What happened.
-    "majesty.reveal",
-    "majesty.take",
-    "majesty.take.workers",
-    "majesty.place",
-    "majesty.heal",
-    "majesty.attack.wounded",
-    "majesty.attack.repelled",
-    "majesty.attack.nobody",
-    "majesty.exchange",
-    "majesty.building.points",
-    "majesty.building.workers",
-    "majesty.building.largest",
-    "majesty.building.both",
-    "majesty.building.all_with",
-    "majesty.workers.returned",
-    "majesty.end.wounded",
-    "majesty.end.most_wounded",
-    "majesty.end.variety",
-    "majesty.end.majority",
-    "majesty.end",
-)
+from regalia.kernel.rule_table import NOT_NOW, RuleTable
 
-NOT_NOW = KEYS.index("majesty.refused.not_now")
-NO_CARD = KEYS.index("majesty.refused.no_card")
-NOT_SPLIT = KEYS.index("majesty.refused.not_split")
-TOO_FEW_WORKERS = KEYS.index("majesty.refused.workers")
-EXCHANGE_LIMIT = KEYS.index("majesty.refused.exchange_limit")
-EXCHANGE_POINTS = KEYS.index("majesty.refused.exchange_points")
+__all__ = ["NOT_NOW", "RULES"]
 
-REVEALED = KEYS.index("majesty.reveal")
-TAKEN = KEYS.index("majesty.take")
-WORKERS_TAKEN = KEYS.index("majesty.take.workers")
-PLACED = KEYS.index("majesty.place")
-HEALED = KEYS.index("majesty.heal")
-WOUNDED = KEYS.index("majesty.attack.wounded")
-REPELLED = KEYS.index("majesty.attack.repelled")
-NOBODY_TO_WOUND = KEYS.index("majesty.attack.nobody")
-EXCHANGED = KEYS.index("majesty.exchange")
-POINTS = KEYS.index("majesty.building.points")
-WORKERS = KEYS.index("majesty.building.workers")
-LARGEST = KEYS.index("majesty.building.largest")
-BOTH = KEYS.index("majesty.building.both")
-ALL_WITH = KEYS.index("majesty.building.all_with")
-WORKERS_RETURNED = KEYS.index("majesty.workers.returned")
-END_WOUNDED = KEYS.index("majesty.end.wounded")
-END_MOST_WOUNDED = KEYS.index("majesty.end.most_wounded")
-END_VARIETY = KEYS.index("majesty.end.variety")
-END_MAJORITY = KEYS.index("majesty.end.majority")
-ENDED = KEYS.index("majesty.end")
+RULES = RuleTable("majesty")
+
+# Why a move is not possible.
+NO_CARD = RULES.refused("no_card")
+NOT_SPLIT = RULES.refused("not_split")
+TOO_FEW_WORKERS = RULES.refused("workers")
+EXCHANGE_LIMIT = RULES.refused("exchange_limit")
+EXCHANGE_POINTS = RULES.refused("exchange_points")
+
+# What happened.
+REVEALED = RULES.event("reveal", "chance", place="market", card="card", minor=True, stage="reveal")
+TAKEN = RULES.event("take", "deed", place="market", card="card", stage="take")
+WORKERS_TAKEN = RULES.event("take.workers", "did", place="market", card="card")
+PLACED = RULES.event("place", "did", place="building", card="card", minor=True, stage="take")
+HEALED = RULES.event("heal", "gained", place="building", card="card", stage="heal")
+WOUNDED = RULES.event("attack.wounded", "fought", place="building", card="card", stage="attack")
+REPELLED = RULES.event("attack.repelled", "fought")
+NOBODY_TO_WOUND = RULES.event("attack.nobody", "fought")
+EXCHANGED = RULES.event("exchange", "did", place="building", scores="points")
+POINTS = RULES.event("building.points", "gained", place="building", scores="points")
+WORKERS = RULES.event("building.workers", "gained", place="building")
+LARGEST = RULES.event("building.largest", "gained", place="building", scores="points")
+BOTH = RULES.event("building.both", "gained", place="building", scores="points")
+ALL_WITH = RULES.event("building.all_with", "gained", place="building", scores="points")
+WORKERS_RETURNED = RULES.event("workers.returned", "did", scores="points")
+END_WOUNDED = RULES.event("end.wounded", "awarded", place="building", scores="points")
+END_MOST_WOUNDED = RULES.event("end.most_wounded", "awarded", place="building", scores="points")
+END_VARIETY = RULES.event("end.variety", "awarded", scores="points")
+END_MAJORITY = RULES.event("end.majority", "awarded", place="building", scores="points")
+ENDED = RULES.event("end", "end")

@@ -22,7 +22,7 @@ from regalia.games.majesty.state import (
     Box,
     State,
 )
-from regalia.kernel.choices import Choices
+from regalia.kernel.choices import Choices, keep_if
 from regalia.kernel.contract import CHANCE, NOBODY
 from regalia.kernel.log import Log, note
 from regalia.kernel.luck import Luck, draw
@@ -95,16 +95,15 @@ def legal_moves(state: State, box: Box, choices: Choices) -> None:
     if state.phase == TO_TAKE:
         workers = state.workers[state.seat]
         for move in range(TAKE, HEAL):
-            choices.choice[count] = move
-            count += take_problem(state, box, (move - TAKE) // 2, (move - TAKE) % 2, workers) == 0
+            allowed = take_problem(state, box, (move - TAKE) // 2, (move - TAKE) % 2, workers) == 0
+            count = keep_if(choices, count, move, allowed)
     elif state.phase == TO_HEAL:
         choices.choice[0] = HEAL
         choices.choice[1] = HEAL + 1
         count = 2
     elif state.phase == TO_EXCHANGE:
         for workers in range(MOST_WORKERS + 1):
-            choices.choice[count] = EXCHANGE + workers
-            count += exchange_problem(state, box, workers) == 0
+            count = keep_if(choices, count, EXCHANGE + workers, exchange_problem(state, box, workers) == 0)
     choices.count = count
 
 
@@ -129,12 +128,13 @@ def take(state: State, box: Box, place: int, half: int, log: Log | None) -> bool
     seat = state.seat
     card = state.market[place]
     found = state.market_workers[place]
-    state.workers[seat] += found - price(place)
+    state.workers[seat] -= price(place)
+    pay_and_close_market(state, place)
     note(log, keys.TAKEN, seat=seat, place=place, card=card, number=price(place))
+    state.workers[seat] += found
     if found > 0:
         note(log, keys.WORKERS_TAKEN, seat=seat, place=place, card=card, number=found)
-    pay_and_close_market(state, place)
-    return enter(state, box, box.halves[card, half], card, log)
+    return enter(state, box, box.halves[card, half], card, place, log)
 
 
 def pay_and_close_market(state: State, taken: int) -> None:
@@ -178,9 +178,8 @@ def outcomes(state: State, box: Box, choices: Choices) -> None:
     count = 0
     part = part_drawn(state)
     for card in range(CARDS):
-        choices.choice[count] = card
         choices.weight[count] = state.unseen[part, card]
-        count += state.unseen[part, card] > 0
+        count = keep_if(choices, count, card, state.unseen[part, card] > 0)
     choices.count = count
 
 
@@ -195,9 +194,10 @@ def apply_chance(state: State, box: Box, outcome: int, log: Log | None) -> None:
     part = part_drawn(state)
     state.unseen[part, outcome] -= 1
     state.deck[part] -= 1
-    state.market[state.shown] = outcome
-    note(log, keys.REVEALED, place=state.shown, card=outcome)
+    place = state.shown
+    state.market[place] = outcome
     state.shown += 1
+    note(log, keys.REVEALED, place=place, card=outcome)
     if state.shown == MARKET:
         state.phase = TO_TAKE
 

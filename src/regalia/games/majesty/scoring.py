@@ -1,13 +1,14 @@
 """Majesty's end of the game: wounded, variety, majorities, the winners (spec section 4)."""
 
 from regalia.games.majesty import keys
-from regalia.games.majesty.state import BUILDINGS, INFIRMARY, Box, State
+from regalia.games.majesty.state import BUILDINGS, HIRES, INFIRMARY, Box, State
 from regalia.kernel.log import Log, note
 
 
 def final_scoring(state: State, box: Box, log: Log | None) -> None:
     """Score what is left at the end, in the order of the book."""
     score_wounded(state, box, log)
+    return_wounded(state, box)
     score_variety(state, box, log)
     for building in range(BUILDINGS):
         score_most(state, box, building, keys.END_MAJORITY, log)
@@ -25,6 +26,14 @@ def score_wounded(state: State, box: Box, log: Log | None) -> None:
             note(log, keys.END_WOUNDED, seat=seat, place=INFIRMARY, number=wounded, points=points)
     if box.value[INFIRMARY] != 0:
         score_most(state, box, INFIRMARY, keys.END_MOST_WOUNDED, log)
+
+
+def return_wounded(state: State, box: Box) -> None:
+    """4.1: wounded cards, once scored, go back into the box."""
+    for seat in range(box.players):
+        state.people[seat, INFIRMARY] = 0
+        for place in range(HIRES):
+            state.cards[seat, INFIRMARY, place] = 0
 
 
 def wounded_points(state: State, box: Box, seat: int) -> int:

@@ -9,5 +9,92 @@
 | options | players 2 … 5, edition, row of 3 or 4 face-up cards (4: 2016 only), a board of one's own |
 | in the book and in no rule | wooden nobles are counted, never coloured; markers are public (R8) |
 
-`state` has the tables of state and action space, `rules` the contract.
+`state` has the tables of state and action space, `rules` the contract, `keys` the table of rules. `GAME`, below, is all
+that the rest of Regalia asks.
 """
+
+from dataclasses import asdict
+from importlib import resources
+from typing import Any
+
+from regalia.games.royals import (
+    claims,
+    hidden,
+    keys,
+    payment,
+    payments,
+    places,
+    placing,
+    rules,
+    scoring,
+    standing,
+    state,
+    turn,
+)
+from regalia.games.royals.box import lay_out
+from regalia.games.royals.components import components
+from regalia.games.royals.description import describe
+from regalia.games.royals.edition import player_numbers, printed
+from regalia.games.royals.new_board import new_board
+from regalia.games.royals.notation import Notation
+from regalia.games.royals.options import CODEC, Options
+from regalia.games.rulebook import Command, FeatureNames, Rulebook, TableShape
+from regalia.games.studies import Configurations
+
+
+def _arrange(state: Any, box: Any, options: Options, words: dict[str, Any]) -> None:
+    from regalia.games.royals.arrange import arrange
+
+    arrange(state, box, options, words)
+
+
+def _table() -> TableShape:
+    from regalia.games.royals.table import SHAPE
+
+    return SHAPE
+
+
+def _configurations() -> Configurations:
+    from regalia.games.royals.configurations import CONFIGURATIONS
+
+    return CONFIGURATIONS
+
+
+def _features() -> FeatureNames:
+    from regalia.games.royals import move_features, seat_features
+
+    return FeatureNames(
+        (seat_features, move_features), seat_features.SEAT_FEATURES, move_features.MOVE_FEATURE_NAMES
+    )
+
+
+def _facts(options: Options) -> dict[str, Any]:
+    """What a program is told of the board played on."""
+    board = asdict(options.board_used)
+    return {part: board[part] for part in ("titles", "cities", "country_bonus", "period_markers")}
+
+
+GAME = Rulebook(
+    name="royals",
+    title="Royals",
+    year=2014,
+    folder=resources.files(__name__),
+    modules=(places, scoring, placing, payment, claims, turn, hidden, rules, payments, standing),
+    state=state.State,
+    box=state.Box,
+    rules=keys.RULES,
+    codec=CODEC,
+    player_numbers=player_numbers,
+    lay_out=lay_out,
+    version=lambda options: int(printed(options.edition)["rules_version"]),
+    notation=Notation,
+    describe=describe,
+    arrange=_arrange,
+    components=components,
+    features=_features,
+    table=_table,
+    configurations=_configurations,
+    payments=payments.PAYMENTS,
+    facts=_facts,
+    commands=(Command("new-board", new_board),),
+)

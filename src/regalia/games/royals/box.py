@@ -1,72 +1,15 @@
-"""Royals' box: reads an edition's figures and a board, and lays out what one game uses (spec sections 1, 2)."""
+"""Royals' box: lays out what one game uses of an edition's figures and a board (spec sections 1, 2)."""
 
 import itertools
-import tomllib
-from dataclasses import dataclass, field
-from functools import cache
-from importlib import resources
 from typing import Any
 
-from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES, Board, printed_board
+from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES, Board
+from regalia.games.royals.edition import printed
+from regalia.games.royals.options import Options
 from regalia.games.royals.state import NO_PRICE, PRESTIGE_OF_TITLE, Box
 from regalia.kernel.fields import blank
-from regalia.kernel.refusal import Refusal
 
-EDITIONS = ("2014", "2016")
 PAIR_NAMES = tuple("/".join(pair) for pair in itertools.combinations(COUNTRY_NAMES, 2))
-
-
-@dataclass(frozen=True)
-class Options:
-    """What people agree on before a game of Royals.
-
-    >>> Options(players=4).row
-    3
-    >>> Options(players=2, edition="2014", row=4)
-    Traceback (most recent call last):
-    regalia.kernel.refusal.Refusal: The 2014 edition plays with a face-up row of 3 cards, not 4.
-    """
-
-    players: int = 2             # 2 … 5
-    edition: str = "2016"        # 2014 or 2016
-    row: int = 3                 # face-up country cards; 2016 also allows 4
-    board: Board | None = field(default=None)  # a board of one's own; None: the edition's
-
-    def __post_init__(self) -> None:
-        """Refuse what the box does not allow; an edition may be given as a number."""
-        object.__setattr__(self, "edition", str(self.edition))
-        if self.edition not in EDITIONS:
-            raise Refusal(f"There is no edition {self.edition} of Royals; there are {' and '.join(EDITIONS)}.")
-        allowed = player_numbers()
-        if type(self.players) is not int or self.players not in allowed:
-            raise Refusal(f"Royals is for {allowed[0]} to {allowed[-1]} players, not {self.players}.")
-        sizes = printed(self.edition)["row"]["face_up"]
-        if not isinstance(self.board, Board | None):
-            raise Refusal(f"A board is read with load_board(path) first; {self.board!r} is none.")
-        if type(self.row) is not int or self.row not in sizes:
-            known = " or ".join(map(str, sizes))
-            raise Refusal(f"The {self.edition} edition plays with a face-up row of {known} cards, not {self.row}.")
-
-    @property
-    def board_used(self) -> Board:
-        """The board played on."""
-        return self.board or printed_board(self.edition)
-
-
-@cache
-def printed(edition: str) -> dict[str, Any]:
-    """The contents of an edition's file."""
-    text = resources.files(__package__).joinpath(f"editions/{edition}.toml").read_text("utf-8")
-    return tomllib.loads(text)
-
-
-def player_numbers() -> tuple[int, ...]:
-    """How many can play: those for whom the box has nobles.
-
-    >>> player_numbers()
-    (2, 3, 4, 5)
-    """
-    return tuple(map(int, printed(EDITIONS[-1])["nobles"]))
 
 
 def lay_out(options: Options) -> Any:

@@ -3,8 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
-from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES, Board, City
-from regalia.games.royals.box import PAIR_NAMES, Options, printed
+from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES
+from regalia.games.royals.box import PAIR_NAMES
+from regalia.games.royals.edition import printed
+from regalia.games.royals.options import Options
+from regalia.games.royals.places import position_at
 from regalia.games.royals.state import (
     ASK_FITTING,
     ASK_WILD_PAIR,
@@ -15,7 +18,6 @@ from regalia.games.royals.state import (
     DRAW,
     OVER,
     PLAY,
-    POSITION,
     REFILL,
     SET_OUT,
     VACANT,
@@ -35,8 +37,8 @@ STEPS = {
 STEPS.update(dict.fromkeys(range(ASK_FITTING, ASK_WILD_PAIR + 1), "pay"))
 
 
-def describe(state: Any, options: Options, first_seat: int = 1) -> dict[str, Any]:
-    """The table as nested names and numbers, ready for JSON; seats count from 1 unless said.
+def describe(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
+    """The table as nested names and numbers, ready for JSON; seats count from `first_seat`.
 
     Of a concealed state it tells what that seat knows: cards that cannot be named are counted as "unknown".
     """
@@ -63,7 +65,7 @@ def describe(state: Any, options: Options, first_seat: int = 1) -> dict[str, Any
         "cities": {
             city.name: {
                 "portraits": {
-                    title: owner(state.portrait[2 * number + slot]) for slot, title in enumerate(city.nobles)
+                    title: owner(state.portrait[position_at(number, slot)]) for slot, title in enumerate(city.nobles)
                 },
                 "cathedral": [int(count) for count in state.cathedral[number]][: options.players],
                 "marker": owner(state.city_marker[number]),
@@ -111,43 +113,3 @@ def _position_paid_for(state: Any, options: Options) -> str | None:
 
 def _counts(names: Iterable[str], numbers: Iterable[Any]) -> dict[str, int]:
     return {name: int(number) for name, number in zip(names, numbers, strict=True) if number}
-
-
-def describe_board(options: Options) -> dict[str, Any]:
-    """What is printed: countries, cities, positions and markers with their figures, ready for JSON."""
-    board = options.board_used
-    figures = printed(options.edition)
-    return {
-        "game": "royals",
-        "edition": options.edition,
-        "name": board.name,
-        "years": figures["end"]["periods"],
-        "row": options.row,
-        "hand_limit": figures["hand_limit"]["country"],
-        "intrigue_limit": figures["hand_limit"]["intrigue"],
-        "nobles": figures["nobles"][str(options.players)],
-        "house_bonus": figures["noble_house"][str(options.players)],
-        "beaten_noble_goes_to": figures["names"]["beaten_noble_goes_to"],
-        "titles": [
-            {"name": name, "cost": title.cost, "influence": title.influence, "full": title.full, "half": title.half}
-            for name, title in board.titles.items()
-        ],
-        "countries": [
-            {
-                "name": name,
-                "bonus": list(board.country_bonus[name]),
-                "period_bonus": list(board.period_markers[name]),
-                "cities": [_describe_city(board, city) for city in board.cities if city.country == name],
-            }
-            for name in COUNTRY_NAMES
-        ],
-    }
-
-
-def _describe_city(board: Board, city: City) -> dict[str, Any]:
-    first = 2 * board.cities.index(city)
-    return {
-        "name": city.name,
-        "bonus": city.bonus,
-        "positions": [{"title": title, "move": POSITION + first + slot} for slot, title in enumerate(city.nobles)],
-    }

@@ -1,104 +1,65 @@
-"""Stable keys of Royals' rules: events and refusals carry their number, words are found by the key.
+"""The rules of Royals in one table: why a move is not possible, and what happened.
 
-Append new keys at the end; a key never changes its meaning.
+Events and refusals carry a rule's number, words are found by its key. Add new rules at the end; a key never changes
+its meaning. What an event's place is: a `position` (city and title), a `city`, a `country`, a `title`, a `period`, or
+a `marker` of the Noble House, from the highest. A card is of a `country` or of a `pair` of them (intrigue).
 """
 
-KEYS = (
-    "royals.legal",
-    # Why a move is not possible.
-    "royals.refused.not_now",
-    "royals.refused.no_position",
-    "royals.refused.own_position",
-    "royals.refused.too_few_nobles",
-    "royals.refused.too_few_cards",
-    "royals.refused.too_few_intrigue",
-    "royals.refused.not_in_row",
-    "royals.refused.no_country_draw",
-    "royals.refused.no_intrigue_draw",
-    "royals.refused.pile_empty",
-    "royals.refused.pays_too_little",
-    "royals.refused.pays_too_much",
-    "royals.refused.not_held",
-    "royals.refused.within_limit",
-    # What happened.
-    "royals.row",
-    "royals.draw.countries",
-    "royals.draw.intrigue",
-    "royals.draw.row",
-    "royals.draw.blind",
-    "royals.draw.intrigue_card",
-    "royals.shuffle",
-    "royals.shuffle.intrigue",
-    "royals.pay.fitting",
-    "royals.pay.wild",
-    "royals.pay.intrigue",
-    "royals.pay.intrigue_wild",
-    "royals.claim",
-    "royals.take_over",
-    "royals.beaten",
-    "royals.bonus.city",
-    "royals.bonus.country",
-    "royals.bonus.house",
-    "royals.turn.end",
-    "royals.discard",
-    "royals.discard.intrigue",
-    "royals.period.ends",
-    "royals.period.last_round",
-    "royals.period.first",
-    "royals.period.second",
-    "royals.period.tie.title",
-    "royals.period.tie.city",
-    "royals.period.not_awarded",
-    "royals.title.full",
-    "royals.title.half",
-    "royals.title.not_awarded",
-    "royals.end",
-)
+from regalia.kernel.rule_table import NOT_NOW, RuleTable
 
-NOT_NOW = KEYS.index("royals.refused.not_now")
-NO_POSITION = KEYS.index("royals.refused.no_position")
-OWN_POSITION = KEYS.index("royals.refused.own_position")
-TOO_FEW_NOBLES = KEYS.index("royals.refused.too_few_nobles")
-TOO_FEW_CARDS = KEYS.index("royals.refused.too_few_cards")
-TOO_FEW_INTRIGUE = KEYS.index("royals.refused.too_few_intrigue")
-NOT_IN_ROW = KEYS.index("royals.refused.not_in_row")
-NO_COUNTRY_DRAW = KEYS.index("royals.refused.no_country_draw")
-NO_INTRIGUE_DRAW = KEYS.index("royals.refused.no_intrigue_draw")
-PILE_EMPTY = KEYS.index("royals.refused.pile_empty")
-PAYS_TOO_LITTLE = KEYS.index("royals.refused.pays_too_little")
-PAYS_TOO_MUCH = KEYS.index("royals.refused.pays_too_much")
-NOT_HELD = KEYS.index("royals.refused.not_held")
-WITHIN_LIMIT = KEYS.index("royals.refused.within_limit")
+__all__ = ["NOT_NOW", "RULES"]
 
-TURNED_UP = KEYS.index("royals.row")
-CHOSE_COUNTRIES = KEYS.index("royals.draw.countries")
-CHOSE_INTRIGUE = KEYS.index("royals.draw.intrigue")
-TOOK_FROM_ROW = KEYS.index("royals.draw.row")
-DREW_BLIND = KEYS.index("royals.draw.blind")
-DREW_INTRIGUE = KEYS.index("royals.draw.intrigue_card")
-SHUFFLED = KEYS.index("royals.shuffle")
-SHUFFLED_INTRIGUE = KEYS.index("royals.shuffle.intrigue")
-PAID_FITTING = KEYS.index("royals.pay.fitting")
-PAID_WILD = KEYS.index("royals.pay.wild")
-PAID_INTRIGUE = KEYS.index("royals.pay.intrigue")
-PAID_INTRIGUE_WILD = KEYS.index("royals.pay.intrigue_wild")
-CLAIMED = KEYS.index("royals.claim")
-TOOK_OVER = KEYS.index("royals.take_over")
-BEATEN = KEYS.index("royals.beaten")
-CITY_BONUS = KEYS.index("royals.bonus.city")
-COUNTRY_BONUS = KEYS.index("royals.bonus.country")
-HOUSE_BONUS = KEYS.index("royals.bonus.house")
-TURN_ENDED = KEYS.index("royals.turn.end")
-DISCARDED = KEYS.index("royals.discard")
-DISCARDED_INTRIGUE = KEYS.index("royals.discard.intrigue")
-PERIOD_ENDS = KEYS.index("royals.period.ends")
-LAST_ROUND = KEYS.index("royals.period.last_round")
-PERIOD_FIRST = KEYS.index("royals.period.first")
-PERIOD_SECOND = KEYS.index("royals.period.second")
-TIE_BY_TITLE = KEYS.index("royals.period.tie.title")
-TIE_BY_CITY = KEYS.index("royals.period.tie.city")
-PERIOD_NOT_AWARDED = KEYS.index("royals.period.not_awarded")
-TITLE_FULL = KEYS.index("royals.title.full")
-TITLE_HALF = KEYS.index("royals.title.half")
-TITLE_NOT_AWARDED = KEYS.index("royals.title.not_awarded")
-ENDED = KEYS.index("royals.end")
+RULES = RuleTable("royals")
+
+# Why a move is not possible.
+NO_POSITION = RULES.refused("no_position")
+OWN_POSITION = RULES.refused("own_position")
+TOO_FEW_NOBLES = RULES.refused("too_few_nobles")
+TOO_FEW_CARDS = RULES.refused("too_few_cards")
+TOO_FEW_INTRIGUE = RULES.refused("too_few_intrigue")
+NOT_IN_ROW = RULES.refused("not_in_row")
+NO_COUNTRY_DRAW = RULES.refused("no_country_draw")
+NO_INTRIGUE_DRAW = RULES.refused("no_intrigue_draw")
+PILE_EMPTY = RULES.refused("pile_empty")
+PAYS_TOO_LITTLE = RULES.refused("pays_too_little")
+PAYS_TOO_MUCH = RULES.refused("pays_too_much")
+NOT_HELD = RULES.refused("not_held")
+WITHIN_LIMIT = RULES.refused("within_limit")
+
+# Cards.
+TURNED_UP = RULES.event("row", "chance", card="country", minor=True, stage="row")
+CHOSE_COUNTRIES = RULES.event("draw.countries", "did", minor=True)
+CHOSE_INTRIGUE = RULES.event("draw.intrigue", "did", minor=True)
+TOOK_FROM_ROW = RULES.event("draw.row", "did", card="country", stage="draw")
+DREW_BLIND = RULES.event("draw.blind", "did", card="country", secret=True, stage="draw")
+DREW_INTRIGUE = RULES.event("draw.intrigue_card", "did", card="pair", secret=True, stage="draw")
+SHUFFLED = RULES.event("shuffle", "notice", stage="shuffle")
+SHUFFLED_INTRIGUE = RULES.event("shuffle.intrigue", "notice", stage="shuffle")
+PAID_FITTING = RULES.event("pay.fitting", "paid", card="country", stage="pay")
+PAID_WILD = RULES.event("pay.wild", "paid", card="country", stage="pay")
+PAID_INTRIGUE = RULES.event("pay.intrigue", "paid", card="pair", stage="pay")
+PAID_INTRIGUE_WILD = RULES.event("pay.intrigue_wild", "paid", card="pair", stage="pay")
+
+# Nobles, and what they bring at once.
+CLAIMED = RULES.event("claim", "deed", place="position", stage="noble")
+TOOK_OVER = RULES.event("take_over", "deed", place="position", stage="noble")
+BEATEN = RULES.event("beaten", "suffered", place="position", stage="noble")
+CITY_BONUS = RULES.event("bonus.city", "gained", place="city", scores="marker", stage="bonus")
+COUNTRY_BONUS = RULES.event("bonus.country", "gained", place="country", scores="marker", stage="bonus")
+HOUSE_BONUS = RULES.event("bonus.house", "gained", place="marker", scores="marker", stage="bonus")
+
+# The end of a turn, of a period, of the game.
+TURN_ENDED = RULES.event("turn.end", "did", minor=True)
+DISCARDED = RULES.event("discard", "did", card="country", stage="discard")
+DISCARDED_INTRIGUE = RULES.event("discard.intrigue", "did", card="pair", stage="discard")
+PERIOD_ENDS = RULES.event("period.ends", "notice", place="period", milestone="period")
+LAST_ROUND = RULES.event("period.last_round", "notice", place="period", milestone="last period")
+PERIOD_FIRST = RULES.event("period.first", "awarded", place="country", scores="marker", stage="period")
+PERIOD_SECOND = RULES.event("period.second", "awarded", place="country", scores="marker", stage="period")
+TIE_BY_TITLE = RULES.event("period.tie.title", "notice", place="country")
+TIE_BY_CITY = RULES.event("period.tie.city", "notice", place="country")
+PERIOD_NOT_AWARDED = RULES.event("period.not_awarded", "notice", place="country")
+TITLE_FULL = RULES.event("title.full", "awarded", place="title", scores="marker", stage="title")
+TITLE_HALF = RULES.event("title.half", "awarded", place="title", scores="marker", stage="title")
+TITLE_NOT_AWARDED = RULES.event("title.not_awarded", "awarded", place="title")
+ENDED = RULES.event("end", "end")

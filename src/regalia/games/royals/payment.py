@@ -6,6 +6,7 @@ and `most` say which answers are possible; where there is only one, it is given 
 """
 
 from regalia.games.royals import keys
+from regalia.games.royals.places import city_of
 from regalia.games.royals.placing import place_noble
 from regalia.games.royals.state import (
     ASK_FITTING,
@@ -57,15 +58,28 @@ def intrigue_power(box: Box, fitting: int, held: int) -> int:
 
 
 def fewest_fitting(cost: int, fitting: int, held: int, rate: int) -> int:
-    """R2: all, if they suffice; else as few as the rest of the hand can make up for as wild cards."""
+    """R2: all, if they suffice; else as few as the rest of the hand can make up for as wild cards.
+
+    With x fitting cards, held − x others must pay for the cost − x still due, `rate` for each. All paid as wild cards
+    would take rate · cost; each fitting card saves rate − 1 of that, and must until the hand is large enough.
+    """
     if fitting >= cost:
         return cost
-    return max(0, -((held - rate * cost) // (rate - 1)))
+    missing = rate * cost - held
+    saved = rate - 1
+    if missing <= 0 or saved == 0:
+        return 0
+    return (missing + saved - 1) // saved
 
 
 def country_paid(state: State, box: Box) -> int:
     """The country of the position being paid for."""
-    return box.country_of[state.position // 2]
+    return box.country_of[city_of(state.position)]
+
+
+def is_paying(state: State) -> bool:
+    """A payment question is to be answered."""
+    return ASK_FITTING <= state.phase <= ASK_WILD_PAIR
 
 
 def begin_payment(state: State, position: int) -> None:
@@ -76,7 +90,7 @@ def begin_payment(state: State, position: int) -> None:
 
 def settle_payment(state: State, box: Box, log: Log | None) -> None:
     """Answer questions with only one answer, until there is a choice or all is paid."""
-    while ASK_FITTING <= state.phase <= ASK_WILD_PAIR:
+    while is_paying(state):
         number = most(state, box)
         if number > 0 and fewest(state, box) < number:
             return

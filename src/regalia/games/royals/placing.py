@@ -1,6 +1,7 @@
 """Placing a noble: claim, take over, and the bonuses taken at once (spec sections 3.2 and 4)."""
 
 from regalia.games.royals import keys
+from regalia.games.royals.places import city_of, position_at
 from regalia.games.royals.state import HOUSE_MARKERS, PLAY, TITLES, VACANT, Box, State
 from regalia.kernel.log import Log, note
 
@@ -8,17 +9,17 @@ from regalia.kernel.log import Log, note
 def place_noble(state: State, box: Box, position: int, log: Log | None) -> None:
     """Put a noble on the portrait and one on the title marker; a beaten noble goes to the cathedral."""
     seat = state.seat
-    city = position // 2
+    city = city_of(position)
     beaten = state.portrait[position]
     first_in_city = city_is_empty(state, city)
+    state.portrait[position] = seat
+    state.on_title[box.title[position], seat] += 1
     if beaten == VACANT:
         note(log, keys.CLAIMED, seat=seat, place=position)
     else:
         state.cathedral[city, beaten] += 1
         note(log, keys.TOOK_OVER, seat=seat, place=position, other=beaten)
         note(log, keys.BEATEN, seat=beaten, place=position, other=seat)
-    state.portrait[position] = seat
-    state.on_title[box.title[position], seat] += 1
     if first_in_city:
         take_city_bonus(state, box, city, log)
     take_country_bonus(state, box, box.country_of[city], log)
@@ -36,12 +37,13 @@ def nobles_left(state: State, box: Box, seat: int) -> int:
 
 def city_is_empty(state: State, city: int) -> bool:
     """Nobody ever placed a noble in the city: a portrait once taken is never vacant again."""
-    return state.portrait[2 * city] == VACANT and state.portrait[2 * city + 1] == VACANT
+    return state.portrait[position_at(city, 0)] == VACANT and state.portrait[position_at(city, 1)] == VACANT
 
 
 def is_present(state: State, city: int, seat: int) -> bool:
     """The seat has a noble in the city, on a portrait or in the cathedral."""
-    return state.portrait[2 * city] == seat or state.portrait[2 * city + 1] == seat or state.cathedral[city, seat] > 0
+    on_portrait = state.portrait[position_at(city, 0)] == seat or state.portrait[position_at(city, 1)] == seat
+    return on_portrait or state.cathedral[city, seat] > 0
 
 
 def take_city_bonus(state: State, box: Box, city: int, log: Log | None) -> None:

@@ -6,13 +6,12 @@ The parts of a turn are in `turn`, payments in `payment`, placements and bonuses
 
 from regalia.games.royals import keys
 from regalia.games.royals.claims import claimable, position_problem
-from regalia.games.royals.payment import begin_payment, fewest, most, pay, settle_payment
+from regalia.games.royals.payment import begin_payment, fewest, is_paying, most, pay, settle_payment
 from regalia.games.royals.state import (
     ASK_FITTING,
     ASK_FITTING_INTRIGUE,
     ASK_FITTING_PAIR,
     ASK_WILD,
-    ASK_WILD_PAIR,
     BLIND,
     CHOOSE_DRAW,
     COUNTRIES,
@@ -68,7 +67,7 @@ from regalia.games.royals.turn import (
     take_from_row,
     turn_up,
 )
-from regalia.kernel.choices import Choices
+from regalia.kernel.choices import Choices, keep_if
 from regalia.kernel.contract import CHANCE, NOBODY
 from regalia.kernel.log import Log
 from regalia.kernel.luck import Luck
@@ -99,6 +98,11 @@ def actor(state: State) -> int:
     return state.seat
 
 
+def asks(state: State) -> bool:
+    """How to pay is asked in the middle of a claim or take-over."""
+    return is_paying(state)
+
+
 def problem(state: State, box: Box, move: int) -> int:
     """The number of the rule that forbids the move, 0 if it is legal."""
     phase = state.phase
@@ -114,10 +118,8 @@ def problem(state: State, box: Box, move: int) -> int:
         return position_problem(state, box, move - POSITION)
     if phase == DISCARDING and move >= DISCARD:
         return discard_problem(state, box, move)
-    if ASK_FITTING <= phase <= ASK_WILD_PAIR:
-        first = first_answer(phase)
-        if first <= move < first + answers_to(phase):
-            return answer_problem(state, box, move - first)
+    if is_paying(state) and first_answer(phase) <= move < end_of_answers(phase):
+        return answer_problem(state, box, move - first_answer(phase))
     return keys.NOT_NOW
 
 
@@ -165,13 +167,17 @@ def first_answer(phase: int) -> int:
     return WILD_PAIR
 
 
-def answers_to(phase: int) -> int:
-    """How many moves answer a payment question."""
+def end_of_answers(phase: int) -> int:
+    """The first move behind those that answer a payment question."""
     if phase == ASK_FITTING:
-        return WILD - FITTING
+        return WILD
     if phase == ASK_WILD:
-        return FITTING_INTRIGUE - WILD
-    return DISCARD - WILD_PAIR
+        return FITTING_INTRIGUE
+    if phase == ASK_FITTING_INTRIGUE:
+        return FITTING_PAIR
+    if phase == ASK_FITTING_PAIR:
+        return WILD_PAIR
+    return DISCARD
 
 
 def legal_moves(state: State, box: Box, choices: Choices) -> None:
@@ -187,7 +193,7 @@ def legal_moves(state: State, box: Box, choices: Choices) -> None:
         choices.count = 2
     elif phase == DISCARDING:
         legal_discards(state, box, choices)
-    elif ASK_FITTING <= phase <= ASK_WILD_PAIR:
+    elif is_paying(state):
         legal_answers(state, box, choices)
     else:
         choices.count = 0
@@ -197,8 +203,7 @@ def legal_draws(state: State, box: Box, choices: Choices) -> None:
     """From the row, blind, or an intrigue card."""
     count = 0
     for move in range(TAKE, INTRIGUE + 1):
-        choices.choice[count] = move
-        count += draw_problem(state, box, move) == 0
+        count = keep_if(choices, count, move, draw_problem(state, box, move) == 0)
     choices.count = count
 
 
@@ -208,8 +213,7 @@ def legal_positions(state: State, box: Box, choices: Choices) -> None:
     count = 0
     if positions:
         for position in range(POSITIONS):
-            choices.choice[count] = POSITION + position
-            count += (positions >> position) & 1
+            count = keep_if(choices, count, POSITION + position, (positions >> position) & 1 == 1)
     choices.choice[count] = END_TURN
     choices.count = count + 1
 
@@ -218,8 +222,7 @@ def legal_discards(state: State, box: Box, choices: Choices) -> None:
     """Cards of the kinds beyond their limits."""
     count = 0
     for move in range(DISCARD, MOVES):
-        choices.choice[count] = move
-        count += discard_problem(state, box, move) == 0
+        count = keep_if(choices, count, move, discard_problem(state, box, move) == 0)
     choices.count = count
 
 
@@ -228,8 +231,7 @@ def legal_answers(state: State, box: Box, choices: Choices) -> None:
     first = first_answer(state.phase)
     count = 0
     for number in range(fewest(state, box), most(state, box) + 1):
-        choices.choice[count] = first + number
-        count += 1
+        count = keep_if(choices, count, first + number, True)
     choices.count = count
 
 
@@ -253,7 +255,7 @@ def apply(state: State, box: Box, move: int, log: Log | None) -> None:
 
 def settle(state: State, box: Box, log: Log | None) -> None:
     """What follows from a move without anybody's decision."""
-    if ASK_FITTING <= state.phase <= ASK_WILD_PAIR:
+    if is_paying(state):
         settle_payment(state, box, log)
     if state.phase == DISCARDING:
         settle_discards(state, box)
@@ -285,14 +287,12 @@ def outcomes(state: State, box: Box, choices: Choices) -> None:
     count = 0
     if state.phase == DEAL_INTRIGUE:
         for pair in range(PAIRS):
-            choices.choice[count] = COUNTRIES + pair
             choices.weight[count] = state.intrigue_pile[pair]
-            count += state.intrigue_pile[pair] > 0
+            count = keep_if(choices, count, COUNTRIES + pair, state.intrigue_pile[pair] > 0)
     else:
         for country in range(COUNTRIES):
-            choices.choice[count] = country
             choices.weight[count] = state.pile[country]
-            count += state.pile[country] > 0
+            count = keep_if(choices, count, country, state.pile[country] > 0)
     choices.count = count
 
 

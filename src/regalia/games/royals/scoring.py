@@ -1,6 +1,7 @@
 """Scoring periods and titles, the points, and who ranks before whom (spec sections 5 and 6)."""
 
 from regalia.games.royals import keys
+from regalia.games.royals.places import first_position
 from regalia.games.royals.state import (
     CITIES,
     COUNTRIES,
@@ -41,48 +42,52 @@ def award_period_marker(state: State, box: Box, country: int, marker: int, seat:
 
 def two_best(state: State, box: Box, country: int) -> tuple[int, int]:
     """The most influential seat in the country and the next one; −1 where nobody has influence."""
-    first, second = -1, -1
-    highest, next_highest = 0, 0
+    first, first_influence, first_prestige = -1, 0, 0
+    second, second_influence, second_prestige = -1, 0, 0
     for seat in range(box.players):
-        reached = standing(state, box, country, seat)
-        if reached > highest:
-            second, next_highest = first, highest
-            first, highest = seat, reached
-        elif reached > next_highest:
-            second, next_highest = seat, reached
+        influence = influence_of(state, box, country, seat)
+        if influence == 0:
+            continue
+        prestige = prestige_of(state, box, country, seat)
+        if is_ahead(influence, prestige, first_influence, first_prestige):
+            second, second_influence, second_prestige = first, first_influence, first_prestige
+            first, first_influence, first_prestige = seat, influence, prestige
+        elif is_ahead(influence, prestige, second_influence, second_prestige):
+            second, second_influence, second_prestige = seat, influence, prestige
     return first, second
 
 
 def third_best(state: State, box: Box, country: int, first: int, second: int) -> int:
     """The seat behind the two best, for the telling of a tie; −1 if nobody else has influence."""
-    third = -1
-    highest = 0
+    third, best_influence, best_prestige = -1, 0, 0
     for seat in range(box.players):
-        reached = standing(state, box, country, seat)
-        if reached > highest and seat != first and seat != second:
-            third, highest = seat, reached
+        if seat == first or seat == second:
+            continue
+        influence = influence_of(state, box, country, seat)
+        prestige = prestige_of(state, box, country, seat)
+        if influence > 0 and is_ahead(influence, prestige, best_influence, best_prestige):
+            third, best_influence, best_prestige = seat, influence, prestige
     return third
 
 
-def standing(state: State, box: Box, country: int, seat: int) -> int:
-    """A number that orders seats by influence, then highest title, then the best city they hold it in.
+def is_ahead(influence: int, prestige: int, other_influence: int, other_prestige: int) -> bool:
+    """Section 5: more influence; if that is equal, the higher title, and then the better city."""
+    return influence > other_influence or (influence == other_influence and prestige > other_prestige)
 
-    Only portraits count, not cathedrals. 0: no influence.
-    """
-    influence = influence_of(state, box, country, seat)
-    if influence == 0:
-        return 0
+
+def prestige_of(state: State, box: Box, country: int, seat: int) -> int:
+    """The prestige of the best position a seat holds in a country: its title before its city. Cathedrals have none."""
     prestige = 0
-    for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
+    for position in range(first_position(box, country), first_position(box, country + 1)):
         if state.portrait[position] == seat:
             prestige = max(prestige, box.prestige[position])
-    return influence * TITLES * PRESTIGE_OF_TITLE + prestige
+    return prestige
 
 
 def influence_of(state: State, box: Box, country: int, seat: int) -> int:
     """The influence of a seat's portraits in a country."""
     influence = 0
-    for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
+    for position in range(first_position(box, country), first_position(box, country + 1)):
         if state.portrait[position] == seat:
             influence += box.influence[position]
     return influence
@@ -92,11 +97,11 @@ def note_tie(state: State, box: Box, country: int, seat: int, other: int, log: L
     """Tell how the seat won a tie for influence against the other, if it was one."""
     if log is None or other < 0:
         return
-    rank = standing(state, box, country, seat) // PRESTIGE_OF_TITLE
-    other_rank = standing(state, box, country, other) // PRESTIGE_OF_TITLE
-    if rank // TITLES != other_rank // TITLES:
+    if influence_of(state, box, country, seat) != influence_of(state, box, country, other):
         return
-    rule = keys.TIE_BY_CITY if rank == other_rank else keys.TIE_BY_TITLE
+    title = prestige_of(state, box, country, seat) // PRESTIGE_OF_TITLE
+    other_title = prestige_of(state, box, country, other) // PRESTIGE_OF_TITLE
+    rule = keys.TIE_BY_CITY if title == other_title else keys.TIE_BY_TITLE
     note(log, rule, seat=seat, place=country, other=other)
 
 

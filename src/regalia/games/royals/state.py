@@ -17,8 +17,7 @@
 | DISCARD_PAIR + pair | 92 … 97 | discard an intrigue card |
 
 Payment questions with one possible answer are answered by the rules and are no moves. Chance outcomes are
-0 … 3, a country card, and 4 … 9, an intrigue card. Position 2·city + 0 or 1; cities are numbered country by
-country.
+0 … 3, a country card, and 4 … 9, an intrigue card. Where positions are is in `places`.
 """
 
 from typing import Annotated
@@ -29,7 +28,8 @@ SEATS = 5
 COUNTRIES = 4
 PAIRS = 6            # kinds of intrigue card: the pairs of countries
 CITIES = 16
-POSITIONS = 2 * CITIES
+IN_A_CITY = 2        # positions of a city, at most
+POSITIONS = IN_A_CITY * CITIES
 TITLES = 7
 PERIODS = 3
 HOUSE_MARKERS = 3

@@ -207,8 +207,9 @@ def close_turn(state: State, box: Box, log: Log | None) -> None:
     last = is_last_turn(state, box)
     if last or (state.period_ending == 1 and state.period < PERIODS - 1):
         score_period(state, box, log)
-        state.period += not last
-        state.period_ending = last
+        if not last:
+            state.period += 1
+            state.period_ending = 0
     if last:
         score_titles(state, box, log)
         note_final_points(state, box, log)

@@ -1,0 +1,56 @@
+"""A game's rules bound in one of the ways to run them, made once and kept."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from regalia.engine import byte_driver, paths, playout, stepping
+from regalia.engine.compiling import Bound, Way
+from regalia.games.catalogue import rulebook
+from regalia.games.rulebook import Laid, Rulebook
+from regalia.kernel import choices, contract, log, luck
+from regalia.kernel.plain import PlainRecords
+
+GENERAL = (contract, luck, log, choices)
+ROOMS = (Path(contract.__file__).parent, Path(__file__).parent)  # kernel and engine
+
+
+@cache
+def bind_rules(game: str, way: Way, logged: bool = False) -> Bound:
+    """The functions of the engine for a game; `logged` for those that are handed a log.
+
+    >>> from regalia.games.catalogue import any_game
+    >>> bind_rules(any_game(), "plain")["make_tea"]
+    Traceback (most recent call last):
+    KeyError: 'make_tea'
+    """
+    book = rulebook(game)
+    modules = (*GENERAL, *book.modules, playout, stepping, byte_driver, paths)
+    return bind(book, modules, way, f"{game}{'-logged' if logged else ''}", ROOMS, logged)
+
+
+def bind(book: Rulebook, modules: Any, way: Way, cache_name: str, rooms: tuple[Path, ...], logged: bool) -> Bound:
+    """Modules bound to a game's records; `rooms` are those whose sources matter, besides the game's own."""
+    kinds: dict[object, type] = {contract.State: book.state, contract.Box: book.box}
+    constants = byte_driver.constants(book.state, book.box)
+    return Bound(modules, kinds, constants, way, cache_name, (*rooms, Path(str(book.folder))), logged)
+
+
+def as_records(array: Any, way: Way) -> Any:
+    """An array of records as the functions of that way take it.
+
+    Compiled functions take a plain NumPy array several times quicker than one whose records have attributes.
+    """
+    return PlainRecords(array) if way == "plain" else array.view(np.ndarray)
+
+
+def lay(book: Rulebook, options: Any, states: Any, boxes: Any, way: Way) -> Laid:
+    """A state on the table, with the rules to ask about it."""
+
+    def call(function: str, *rest: Any, logged: bool = False) -> Any:
+        fitting = (as_records(one, way) if isinstance(one, np.ndarray) else one for one in (states, boxes, *rest))
+        return bind_rules(book.name, way, logged)[function](*fitting)
+
+    return Laid(states, boxes, options, call)

@@ -1,0 +1,104 @@
+### Majesty in Hungarian: what the game log says of an event, and what a player is told of a move that is refused.
+### Every key of regalia.games.majesty.keys has one message, '.' and '_' written as '-'.
+###
+### Names come ready to be shown: $seat and $other (players) take no article and no ending; $card, $person and $place, a
+### building, come in the forms that names.ftl gives. In reveal and take $place is the place in the market, counted from
+### its cheap end. $number and $points are numbers, and a word after one stays singular; points lost are negative.
+
+## Why a move is not possible
+
+# Not the move that is asked for.
+majesty-refused-not-now = Ez a lépés most nem lehetséges; válassz a felkínált lépések közül.
+
+# Taking a card.
+majesty-refused-no-card = A piacnak ezen a helyén nincs kártya; válassz egyet a felfordítottak közül.
+majesty-refused-not-split = Csak osztott kártyán van második személy; ezt a kártyát azzal vedd el, akit mutat.
+majesty-refused-workers = Egy kártya annyi munkásba kerül, ahány kártya fekszik előtte; olyat vegyél el, amelyre van elég munkásod (az első ingyenes).
+
+# Exchanging in the Castle.
+majesty-refused-exchange-limit = Cserével legfeljebb öt munkásod lehet, ennyi hely van a munkáskártyán; válassz ötöt vagy kevesebbet, vagy tartsd meg a meglévőket (M2).
+majesty-refused-exchange-points = Minden munkás egy pontba kerül, és a pontszám nem csökkenhet nulla alá; ne cserélj többet, mint amennyi van (M2, M7).
+
+## What happened
+
+# The market. Taking a card costs $number workers.
+majesty-reveal = Új kártya a piac { $place }. helyén: { $card-lower }.
+majesty-take = { $number ->
+    [0] { $seat } ingyen elvette { $card-the-accusative } a piac { $place }. helyéről.
+   *[other] { $seat } elvette { $card-the-accusative } a piac { $place }. helyéről { $number } munkásért.
+}
+majesty-take-workers = { $seat } kapott { $number } munkást az elvett kártyáról ({ $card-lower }).
+majesty-place = { $seat } { $place-into } küldte { $card-the-accusative }.
+
+# Healing and attacking. In an attack $other is the attacker.
+majesty-heal = { $seat } meggyógyította { $card-the-accusative }, és visszaküldte { $place-into }.
+majesty-attack-wounded = { $other } megtámadta { $seat } birodalmát: { $card-the } megsebesült { $place-in }, és az ispotályba került.
+majesty-attack-repelled = { $seat } elegendő őrrel visszaverte { $other } támadását.
+majesty-attack-nobody = { $other } megtámadta { $seat } birodalmát, de nem volt kit megsebesíteni.
+
+# $number is the workers gained, at most five (M2); below zero, workers were given for $points points.
+majesty-exchange = { $number ->
+    [0] { $seat } nem cserélt semmit.
+    [1] { $seat } elcserélt 1 pontot 1 munkásra.
+    [2] { $seat } elcserélt 2 pontot 2 munkásra.
+    [3] { $seat } elcserélt 3 pontot 3 munkásra.
+    [4] { $seat } elcserélt 4 pontot 4 munkásra.
+    [5] { $seat } elcserélt 5 pontot 5 munkásra.
+   *[other] { $seat } elcserélt { $points } munkást { $points } pontra.
+}
+
+# What a building brings. "All with" names the person of the only side of that building that has such an effect.
+majesty-building-points = { $seat } kapott { $points } pontot { $place-in }.
+majesty-building-workers = { $seat } kapott { $number } munkást { $place-in }.
+majesty-building-largest = { $seat } kapott { $points } pontot { $place-in } a legnépesebb épülete után.
+majesty-building-both = { $seat } kapott { $points } pontot { $place-the } révén, mert van fogadósa és nemese.
+majesty-building-all-with = { $seat } kapott { $points } pontot { $place-the } révén, mert van { $place-id ->
+    [Mill] boszorkánya
+    [Brewery] molnára
+    [Guardhouse] fogadósa
+    [Inn] sörfőzője
+   *[other] megfelelő embere
+}.
+
+# The end of a turn.
+majesty-workers-returned = { $seat } visszaadott { $number } munkást { $points } pontért.
+
+# The end of the game.
+majesty-end-wounded = { $seat }: { $points } pont { $number } sebesült kártyáért.
+majesty-end-most-wounded = { $seat }: { $points } pont a legtöbb sebesültért.
+majesty-end-variety = { $seat } kapott { $points } pontot, mert { $number } épületében van ember.
+majesty-end-majority = { $seat } kapott { $points } pontot a legtöbb emberért { $place-in } ({ $number }).
+majesty-end = { $seat } a játékot { $number } ponttal zárta.
+
+# What a move does, told before it is played.
+majesty-move-take = „{ $card }” kártya elvétele { $price ->
+        [0] ingyen
+       *[other] { $price } munkásért
+    }, { $person-lower }ként { $building-into }{ $found ->
+        [0] .
+       *[other] ; a kártyán { $found } munkás fekszik.
+    }
+majesty-move-heal = „{ $card }” kártya gyógyítása, visszakerül { $building-into }.
+majesty-move-exchange = { $given ->
+        [0] Nincs csere.
+       *[other] { $gained ->
+            [1] 1 pont cseréje 1 munkásra.
+            [2] 2 pont cseréje 2 munkásra.
+            [3] 3 pont cseréje 3 munkásra.
+            [4] 4 pont cseréje 4 munkásra.
+            [5] 5 pont cseréje 5 munkásra.
+           *[other] { $given } munkás cseréje { $given } pontra.
+        }
+    }
+
+# Lines of the score sheet.
+majesty-sheet-building-points = { $place }
+majesty-sheet-building-largest = { $place }, a legnépesebb épület után
+majesty-sheet-building-both = { $place }, két személyért együtt
+majesty-sheet-building-all-with = { $place }, a megfelelő személyért
+majesty-sheet-exchange = Pontok és munkások cseréje
+majesty-sheet-workers-returned = Visszaadott munkások
+majesty-sheet-end-wounded = Sebesültek
+majesty-sheet-end-most-wounded = Legtöbb sebesült
+majesty-sheet-end-variety = Változatosság
+majesty-sheet-end-majority = Többség: { $place-lower }

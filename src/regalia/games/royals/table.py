@@ -1,0 +1,217 @@
+"""What lies on the Royals table, as browsers and programs are told it; seats count from 0."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field
+
+from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES, Board, City
+from regalia.games.royals.description import describe
+from regalia.games.royals.edition import printed
+from regalia.games.royals.moves import RoyalsMove
+from regalia.games.royals.options import Options
+from regalia.games.royals.places import position_at
+from regalia.games.royals.standing import Standing
+from regalia.games.royals.state import GONE, POSITION
+from regalia.games.rulebook import Laid
+from regalia.kernel.fields import blank
+
+Marker = Annotated[
+    int | Literal["gone"] | None, Field(description="the seat that took it; null: it lies on the board; or gone")
+]
+
+
+class Place(BaseModel):
+    """A position."""
+
+    city: str
+    title: str
+
+
+class RoyalsCity(BaseModel):
+    """A city."""
+
+    portraits: dict[str, int | None] = Field(description="by title, the seat that holds it")
+    cathedral: list[int] = Field(description="beaten nobles by seat")
+    marker: int | None = Field(description="the seat that took the city's bonus")
+
+
+class RoyalsHand(BaseModel):
+    """A hand, as the viewer knows it."""
+
+    hand: dict[str, int]
+    unknown: int
+    seen: dict[str, int]
+    intrigue: dict[str, int]
+    unknown_intrigue: int
+
+
+class RoyalsTable(BaseModel):
+    """The Royals table as the viewer sees it."""
+
+    game: Literal["royals"] = "royals"
+    edition: str
+    step: str
+    turn: int
+    round: int
+    period: str
+    period_ending: bool
+    paying_for: Place | None
+    to_draw: dict[str, int]
+    row: dict[str, int]
+    pile: int
+    discards: dict[str, int]
+    intrigue_pile: int
+    intrigue_discards: dict[str, int]
+    cities: dict[str, RoyalsCity]
+    country_markers: dict[str, list[Marker]]
+    house_markers: list[Marker]
+    period_markers: dict[str, dict[str, list[Marker]]]
+    title_markers: dict[str, list[Marker]]
+    titles: dict[str, list[int]] = Field(description="nobles on each title marker by seat")
+    seats: list[RoyalsHand]
+    influence: dict[str, list[int]] = Field(description="in each country by seat")
+    strongest: dict[str, int | None] = Field(description="the seat that would win the country's period now")
+    title_takers: dict[str, list[int]] = Field(description="the seats that would take each title marker now")
+    nobles_left: list[int]
+
+
+class BoardPosition(BaseModel):
+    """A position as it is printed, and the number of the move that claims it or takes it over."""
+
+    title: str
+    move: int
+
+
+class BoardCity(BaseModel):
+    """A city as it is printed."""
+
+    name: str
+    bonus: int
+    positions: list[BoardPosition]
+
+
+class BoardCountry(BaseModel):
+    """A country as it is printed; markers high and low."""
+
+    name: str
+    bonus: tuple[int, int]
+    period_bonus: tuple[int, int]
+    cities: list[BoardCity]
+
+
+class BoardTitle(BaseModel):
+    """A line of the title table."""
+
+    name: str
+    cost: int
+    influence: int
+    full: int
+    half: int
+
+
+class RoyalsBoard(BaseModel):
+    """What is printed, and what the edition says for this number of players."""
+
+    game: Literal["royals"] = "royals"
+    edition: str
+    name: str
+    years: list[str]
+    row: int
+    hand_limit: int
+    intrigue_limit: int
+    nobles: int
+    house_bonus: list[int]
+    beaten_noble_goes_to: str
+    titles: list[BoardTitle]
+    countries: list[BoardCountry]
+
+
+class RoyalsShape:
+    """Lays the Royals table."""
+
+    model = RoyalsTable
+    board_model = RoyalsBoard
+    moves = RoyalsMove
+
+    def lay(self, laid: Laid, viewer: int | None, hides_scores: bool) -> RoyalsTable:
+        """The table as the viewer sees it; points are no part of it, so there is none to hide."""
+        state, players = laid.states[0], range(laid.options.players)
+        standings = blank(Standing)
+        laid.call("stand", standings)
+        standing = standings[0]
+        shown = describe(state, laid.options, first_seat=0)
+        paid_for = shown.pop("paying_for")
+        city, _, title = (paid_for or "").rpartition(" ")
+        return RoyalsTable(
+            **_with_markers_gone(shown, state),
+            paying_for=Place(city=city, title=title) if paid_for else None,
+            influence={
+                name: standing.influence[country, : len(players)].tolist() for country, name in enumerate(COUNTRY_NAMES)
+            },
+            strongest={
+                name: _seat_or_nobody(standing.strongest[country]) for country, name in enumerate(COUNTRY_NAMES)
+            },
+            title_takers={
+                name: sorted({int(seat) for seat in standing.takers[title] if seat >= 0})
+                for title, name in enumerate(TITLE_NAMES)
+            },
+            nobles_left=[int(standing.nobles_left[seat]) for seat in players],
+        )
+
+    def board(self, options: Options) -> RoyalsBoard:
+        """What is printed."""
+        board, figures = options.board_used, printed(options.edition)
+        return RoyalsBoard(
+            edition=options.edition,
+            name=board.name,
+            years=figures["end"]["periods"],
+            row=options.row,
+            hand_limit=figures["hand_limit"]["country"],
+            intrigue_limit=figures["hand_limit"]["intrigue"],
+            nobles=figures["nobles"][str(options.players)],
+            house_bonus=figures["noble_house"][str(options.players)],
+            beaten_noble_goes_to=figures["names"]["beaten_noble_goes_to"],
+            titles=[
+                BoardTitle(name=name, cost=title.cost, influence=title.influence, full=title.full, half=title.half)
+                for name, title in board.titles.items()
+            ],
+            countries=[_board_country(board, name) for name in COUNTRY_NAMES],
+        )
+
+
+def _board_country(board: Board, name: str) -> BoardCountry:
+    cities = [_board_city(number, city) for number, city in enumerate(board.cities) if city.country == name]
+    return BoardCountry(
+        name=name, bonus=board.country_bonus[name], period_bonus=board.period_markers[name], cities=cities
+    )
+
+
+def _board_city(number: int, city: City) -> BoardCity:
+    positions = [
+        BoardPosition(title=title, move=POSITION + position_at(number, slot)) for slot, title in enumerate(city.nobles)
+    ]
+    return BoardCity(name=city.name, bonus=city.bonus, positions=positions)
+
+
+def _with_markers_gone(shown: dict[str, Any], state: Any) -> dict[str, Any]:
+    """The described table, in which markers that left the game are told from those still on the board."""
+    years = list(shown["period_markers"])
+    shown["house_markers"] = _gone_or(shown["house_markers"], state.house_marker)
+    for title, name in enumerate(TITLE_NAMES):
+        shown["title_markers"][name] = _gone_or(shown["title_markers"][name], state.title_marker[title])
+    for period, year in enumerate(years):
+        for country, name in enumerate(COUNTRY_NAMES):
+            markers = shown["period_markers"][year]
+            markers[name] = _gone_or(markers[name], state.period_marker[period][country])
+    return shown
+
+
+def _gone_or(owners: list[int | None], markers: Any) -> list[int | str | None]:
+    return ["gone" if int(marker) == GONE else owner for owner, marker in zip(owners, markers, strict=True)]
+
+
+def _seat_or_nobody(seat: Any) -> int | None:
+    return None if seat < 0 else int(seat)
+
+
+SHAPE = RoyalsShape()

@@ -1,0 +1,150 @@
+"""What the rest of Regalia asks of a game: its rulebook, which the game's folder exports as `GAME`.
+
+Everything that is known of one game alone is reached from here: its rules and records, its options, its words, what
+lies on its table, how it is paid, what bots look at, what studies play. No other room names a game.
+"""
+
+import types
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from typing import Any, Protocol
+
+from regalia.games.codec import Codec
+from regalia.games.movements import Movement
+from regalia.games.sheets import Component
+from regalia.games.studies import Configurations
+from regalia.kernel.rule_table import Rule, RuleTable
+
+
+class What(Protocol):
+    """What a move is, in the game's words: a dataclass with the parts of the move, found by its kind."""
+
+    @property
+    def kind(self) -> str:
+        """A key, such as "royals.move.claim"; its message explains the move, told its parts."""
+
+
+class Notation(Protocol):
+    """Numbers to words, for one set of options; `state` is any view of the state."""
+
+    moves: int  # how many numbers the action space has
+
+    def what(self, state: Any, move: int) -> What | None:
+        """What a move is; None if the number stands for nothing on this board or in this market."""
+
+    def move(self, state: Any, move: int) -> str:
+        """The notation of a move, short and unambiguous; a number that stands for nothing has one too."""
+
+    def outcome(self, state: Any, outcome: int) -> str:
+        """The notation of a chance outcome."""
+
+    def outcomes(self, state: Any) -> Iterable[int]:
+        """The numbers chance outcomes can have."""
+
+    def args(self, rule: Rule, place: int, card: int, number: int) -> dict[str, Any]:
+        """The names an event's numbers stand for, as its message is told them."""
+
+    def movements(self, rule: Rule, seat: int | None, points: int, args: Mapping[str, Any]) -> list[Movement]:
+        """What travels over the table with an event, from where to where."""
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A state that lies on a table, and the rules to be asked about it."""
+
+    states: Any                     # an array with one state
+    boxes: Any
+    options: Any
+    call: Callable[..., Any]        # calls a function of the rules by name, with states, boxes and what is given
+
+
+@dataclass(frozen=True)
+class Payment:
+    """One way to pay for a move: the cards, and the answers to the questions that follow the move."""
+
+    moves: tuple[int, ...]          # answers to send behind the move, in order
+    cards: dict[str, int]           # cards paid
+    wild: int                       # of them, those that only stand for others
+
+
+class Payments(Protocol):
+    """How moves are paid for; of games whose moves cost a choice of cards."""
+
+    def needs_payment(self, move: int) -> bool:
+        """The move is paid for: it may be followed by questions how."""
+
+    def ways(self, laid: Laid, move: int) -> list[Payment]:
+        """Every set of cards that pays for a legal move, the one to propose first."""
+
+
+class TableShape(Protocol):
+    """What is on a game's table: the shape that browsers and programs are told, and how it is filled."""
+
+    model: type[Any]                # a Pydantic model with a field `game`, the game's name
+    board_model: type[Any]          # likewise, of what is printed
+    moves: Any                      # the union of all kinds of moves
+
+    def lay(self, laid: Laid, viewer: int | None, hides_scores: bool) -> Any:
+        """The table as the viewer sees it, an instance of the model; of a state already concealed from the viewer."""
+
+    def board(self, options: Any) -> Any:
+        """What is printed and does not change during the game, an instance of its model."""
+
+
+@dataclass(frozen=True)
+class FeatureNames:
+    """What bots look at: the modules that look, and what each number tells."""
+
+    modules: tuple[types.ModuleType, ...]  # together they have the functions of `regalia.kernel.features`
+    seat: tuple[str, ...]                  # of each seat, in order
+    move: tuple[str, ...]                  # of a move, in order
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command that only this game has, such as one that writes a board file to fill in."""
+
+    name: str
+    run: Callable[..., str]         # what it returns is printed; a parameter's help is the metadata of its Annotated
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """One game."""
+
+    name: str                       # of its folder
+    title: str
+    year: int                       # of its first edition; games are listed by it
+    folder: Traversable             # where its files lie: levels.toml, weights.json, rulings.toml, locale/
+    # The rules.
+    modules: tuple[types.ModuleType, ...]
+    state: type
+    box: type
+    rules: RuleTable
+    # Options, and what the box has for them.
+    codec: Codec[Any]
+    player_numbers: Callable[[], tuple[int, ...]]
+    lay_out: Callable[[Any], Any]
+    version: Callable[[Any], int]   # of the rules; a record of another version is refused
+    # Words.
+    notation: Callable[[Any], Notation]
+    describe: Callable[..., dict[str, Any]]          # a position in nested names, seats counted from `first_seat`
+    arrange: Callable[[Any, Any, Any, dict[str, Any]], None]  # and back
+    components: Callable[..., list[Component]]       # what `regalia rules` shows
+    # What is loaded only where it is wanted.
+    features: Callable[[], FeatureNames]
+    table: Callable[[], TableShape]
+    configurations: Callable[[], Configurations]
+    payments: Payments | None = None
+    facts: Callable[[Any], dict[str, Any]] | None = None  # what is printed on the board, for programs that play
+    commands: tuple[Command, ...] = ()
+
+    @property
+    def hides_hands(self) -> bool:
+        """Some cards are known to their holder only."""
+        return any(rule.secret for rule in self.rules)
+
+    def choose(self, **wishes: Any) -> Any:
+        """The options with these wishes."""
+        return self.codec.choose(**wishes)

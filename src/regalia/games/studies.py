@@ -1,0 +1,47 @@
+"""What is played of a game: the configurations of the conformance kit, of tests, self-play, studies and benchmarks."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+Wishes = Mapping[str, Any]          # options that are not the usual ones
+
+
+@dataclass(frozen=True)
+class Variant:
+    """Another way to play the same deals, to see what a printed figure does to the balance of seats."""
+
+    name: str                                       # for charts, such as "one first-turn card each"
+    figure: str                                     # what the printed figure is called, such as "first-turn cards"
+    wins_column: str                                # what wins in this way are called
+    change_column: str                              # what the difference is called
+    change: Callable[[Any, Any], None]              # of the box record, for some options
+    printed: Callable[[Any], Sequence[int]]         # the figure of each seat, for some options
+    subject: str                                    # how a verdict begins, such as "The printed first-turn cards"
+    otherwise: str                                  # the way in a verdict, such as "with one card each"
+
+
+@dataclass(frozen=True)
+class Claim:
+    """What somebody says of the balance of seats, to be looked at: that the last seat wins."""
+
+    said: str                                       # their words, quoted
+    players: int                                    # of the configurations it is about
+    always: str                                     # how verdicts begin, such as "A reviewer of Royals says that"
+
+
+@dataclass(frozen=True)
+class Configurations:
+    """The configurations of one game."""
+
+    name_of: Callable[[Any], str]                   # a configuration in few words
+    kit: tuple[Wishes, ...]                         # every rule is met in some of them: playthroughs and path counts
+    positions: tuple[int, ...]                      # paths are counted after so many steps of a random game
+    kinds: Mapping[str, Wishes]                     # all that tests play, each with every number of players
+    self_play: tuple[Wishes, ...]                   # what bots learn from, each as often as it stands here
+    balance: tuple[Wishes, ...]                     # all that the study of seats plays
+    largest: Wishes                                 # where a decision takes longest
+    games_at_once: int                              # of random play, for a benchmark
+    simulations: int                                # of a decision, likewise
+    variant: Variant | None = None
+    claim: Claim | None = None

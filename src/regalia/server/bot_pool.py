@@ -1,0 +1,87 @@
+"""Where bots think: in threads of their own, so that they never hold up the server."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from regalia.bots.levels import Level, level, levels
+from regalia.games.catalogue import games
+from regalia.play.steps import Move
+from regalia.play.view import View
+from regalia.server.warming import warm_rules
+
+if TYPE_CHECKING:
+    from regalia.bots.advice import Advice, Thinker
+
+
+class BotPool:
+    """Threads and the desks in them; compiled code runs there without holding Python up."""
+
+    def __init__(self, threads: int) -> None:
+        """Nothing is loaded or compiled yet."""
+        self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
+        self._desks: dict[Level, list[Thinker]] = {}
+        self._ready = asyncio.Event()
+
+    @property
+    def is_ready(self) -> bool:
+        """The bots are compiled and can play at once."""
+        return self._ready.is_set()
+
+    async def prepare(self, warm: bool) -> None:
+        """Have another process compile what is not compiled yet: compiling here would hold up the server."""
+        if warm:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "regalia.server.warming", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+            try:
+                await process.wait()
+            except asyncio.CancelledError:
+                process.kill()
+                raise
+            for book in games():
+                await asyncio.get_running_loop().run_in_executor(self._pool, warm_rules, book.name)
+        self._ready.set()
+
+    async def choose(self, view: View, level_name: str) -> Move:
+        """The move of a level."""
+        await self._ready.wait()
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._choose, view, level_name)
+
+    async def advise(self, view: View) -> "Advice":
+        """What the strongest level thinks of the moves."""
+        await self._ready.wait()
+        strongest = levels(view.book.name)[-1]
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._advise, view, strongest)
+
+    def _choose(self, view: View, level_name: str) -> Move:
+        one = level(view.book.name, level_name)
+        desk = self._desk(one)
+        try:
+            return desk.choose(view)
+        finally:
+            self._desks[one].append(desk)
+
+    def _advise(self, view: View, one: Level) -> "Advice":
+        desk = self._desk(one)
+        try:
+            return desk.advise(view)
+        finally:
+            self._desks[one].append(desk)
+
+    def _desk(self, one: Level) -> "Thinker":
+        """A desk that nobody else thinks at."""
+        from regalia.bots.advice import Thinker
+
+        free = self._desks.setdefault(one, [])
+        try:
+            return free.pop()
+        except IndexError:
+            return Thinker(one)
+
+    def close(self) -> None:
+        """Think no more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,213 @@
+"""Live tables: those somebody plays at or listens to now, with their streams and their bots.
+
+A change goes one way: entry made, entry on disk, table follows it, every viewer hears it.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from regalia.kernel.refusal import Refusal
+from regalia.server.bot_pool import BotPool
+from regalia.server.store import Standing, Store, StoredTable
+from regalia.table.entries import Entry
+from regalia.table.refusals import Stale
+from regalia.table.shapes import Update
+from regalia.table.showing import Viewer
+from regalia.table.table import Table
+
+log = logging.getLogger("regalia.tables")
+LONGEST_QUEUE = 1000  # updates a listener may be behind before it is asked to come again
+
+
+class Listener:
+    """One open stream."""
+
+    def __init__(self, seat: int | None) -> None:
+        """A stream of what a seat, or a spectator, is told."""
+        self.seat = seat
+        self.updates: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue(LONGEST_QUEUE)
+
+    def tell(self, number: int, update: str) -> None:
+        """Queue an update; a listener too far behind is dropped and comes again with what it has."""
+        try:
+            self.updates.put_nowait((number, update))
+        except asyncio.QueueFull:
+            self.stop()
+
+    def stop(self) -> None:
+        """End the stream."""
+        while not self.updates.empty():
+            self.updates.get_nowait()
+        self.updates.put_nowait(None)
+
+
+class LiveTable:
+    """A table, those who look at it, and what runs beside it."""
+
+    def __init__(self, stored: StoredTable, table: Table, store: Store, pool: BotPool) -> None:
+        """A table as it stands in the store."""
+        self.stored = stored
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self.since = time.monotonic()  # since when it is this seat's turn
+        self.asked_for = time.monotonic()  # when a request last came for it
+        self._viewers: dict[int | None, Viewer] = {}
+        self.pool = pool
+        self._store = store
+        self._lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
+        self._bots: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
+
+    async def viewer(self, seat: int | None) -> Viewer:
+        """A seat's eyes on the table, or a spectator's; who is new is told the whole log, while the table waits."""
+        if seat not in self._viewers:
+            async with self._lock:
+                if seat not in self._viewers:
+                    hides_scores = bool(self.stored.settings.get("hides_scores"))
+                    self._viewers[seat] = await asyncio.to_thread(Viewer, self.table, seat, hides_scores)
+        return self._viewers[seat]
+
+    async def update_for(self, seat: int | None, after: int = 0) -> Update:
+        """What a viewer is told who knows the news up to `after`."""
+        viewer = await self.viewer(seat)
+        return Update(news=viewer.news[max(0, after) :], scene=viewer.scene())
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands now."""
+        game = self.table.game
+        seats = [seat.written() for seat in self.table.seats]
+        return Standing(len(self.table.entries), game.turn, list(game.winners), seats)
+
+    def is_idle(self, seconds: float) -> bool:
+        """Nobody plays, listens or asked for it for some time."""
+        plays = self._bots is not None and not self._bots.done()
+        busy = plays or self.listeners or self._lock.locked() or self.rematching.locked()
+        return not busy and time.monotonic() - self.asked_for > seconds
+
+    async def do(
+        self,
+        make: Callable[[Table], Entry],
+        expected: tuple[int | None, int] | None = None,
+        answered: tuple[int | None, ...] = (),
+    ) -> list[Update]:
+        """Make an entry, write it, follow it, tell it. `expected` is a viewer and the news it must have heard.
+
+        What the viewer `answered` is told of it, which is made once for its streams and its answer.
+        """
+        if expected is not None:
+            await self.viewer(expected[0])
+        async with self._lock:
+            if expected is not None and self._has_moved(*expected):
+                raise Stale("The table has moved on since; look at it again and then play.")
+            entry = make(self.table)
+            await self._store.append(self.stored.id, len(self.table.entries) + 1, entry)
+            turn = self.table.game.turn
+            self.table.follow(entry)
+            if self.table.game.turn != turn:
+                self.since = time.monotonic()
+            told = self._tell(entry, answered)
+            self._store.note_standing(self.stored.id, self.standing)
+        self.wake_bots()
+        return told
+
+    async def act(self, seat: int | None, make: Callable[[Table], Entry], known: int | None = None) -> Update:
+        """Do something for a seat, and answer what it is told since the news it knew; the same its streams are told."""
+        viewer = await self.viewer(seat)
+        since = len(viewer.news) if known is None else known
+        told = await self.do(make, None if known is None else (seat, known), answered=(seat,))
+        if not told:
+            return await self.update_for(seat, since)
+        scene, is_next = told[-1].scene, len(told) == 1 and told[0].news[0].number == since + 1
+        return Update(news=viewer.news[since : scene.news], scene=scene, stages=told[0].stages if is_next else [])
+
+    def _has_moved(self, seat: int | None, known: int) -> bool:
+        """Something happened on the table since the news a viewer knows; a gesture or a name does not count."""
+        news = self._viewers[seat].news
+        return known > len(news) or any(one.kind in ("steps", "taken_back") for one in news[known:])
+
+    def _tell(self, entry: Entry, answered: tuple[int | None, ...]) -> list[Update]:
+        """Tell all who listen; what the viewer `answered` is told."""
+        answer: list[Update] = []
+        for seat, viewer in self._viewers.items():
+            news = viewer.hear(entry)
+            listeners = [listener for listener in self.listeners if listener.seat == seat]
+            updates = viewer.updates(news) if listeners or seat in answered else []
+            _send(updates, listeners)
+            answer = updates if seat in answered else answer
+        return answer
+
+    async def listen(self, seat: int | None, after: int) -> Listener:
+        """Open a stream; it begins with all that the listener missed."""
+        viewer = await self.viewer(seat)
+        listener = Listener(seat)
+        self.listeners.add(listener)
+        if after < len(viewer.news):
+            missed = Update(news=viewer.news[max(0, after) :], scene=viewer.scene())
+            listener.tell(len(viewer.news), missed.model_dump_json())
+        return listener
+
+    def end_streams(self, seat: int | None) -> None:
+        """End the streams of a seat or of the spectators; those who still may listen come again."""
+        for listener in self.listeners:
+            if listener.seat == seat:
+                listener.stop()
+
+    # Bots.
+
+    def wake_bots(self) -> None:
+        """Have the bots play, if it is their turn and nobody does it already."""
+        if self.table.bot_to_move is not None and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._play_bots())
+
+    def hurry(self) -> None:
+        """Bots play without waiting until a person is to move."""
+        self._hurry.set()
+
+    async def _play_bots(self) -> None:
+        pace = float(self.stored.settings.get("pace", 0.8))
+        while (seat := self.table.bot_to_move) is not None:
+            started = time.monotonic()
+            known = len(self.table.entries)
+            level_name = self.table.seats[seat].level or ""
+            try:
+                view = self.table.game.view(seat, history=False)
+                move = await self.pool.choose(view, level_name)
+                await self._wait(pace - (time.monotonic() - started))
+                if len(self.table.entries) != known and self.table.bot_to_move != seat:
+                    continue
+                await self.do(lambda table, seat=seat, move=move: table.play(seat, move.number))  # type: ignore[misc]
+            except Refusal as refusal:  # the table moved on while it thought
+                log.info("table %s: bot on seat %s thinks again: %s", self.stored.id, seat, refusal)
+                await asyncio.sleep(0.05)
+            except Exception:
+                log.exception("table %s: bot %s on seat %s failed", self.stored.id, level_name, seat)
+                await asyncio.sleep(2)
+        self._hurry.clear()
+
+    async def _wait(self, seconds: float) -> None:
+        if seconds <= 0 or self._hurry.is_set():
+            await asyncio.sleep(0)
+            return
+        try:
+            await asyncio.wait_for(self._hurry.wait(), seconds)
+        except TimeoutError:
+            return
+
+    def close(self) -> None:
+        """End all streams and bots."""
+        if self._bots is not None:
+            self._bots.cancel()
+        for listener in self.listeners:
+            listener.stop()
+
+
+def _send(updates: list[Update], listeners: list[Listener]) -> None:
+    """Queue updates for all who listen with the same eyes."""
+    for update in updates if listeners else ():
+        text = update.model_dump_json()
+        for listener in listeners:
+            listener.tell(update.scene.news, text)

@@ -1,0 +1,160 @@
+"""Playing a seat: the scene, the stream, moves, undo, gestures, payments, advice, the score sheet, the record."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, HTTPException, Query, Request
+from fastapi.responses import PlainTextResponse
+from fastapi.sse import EventSourceResponse, ServerSentEvent
+
+from regalia.games.rulebook import Payment
+from regalia.kernel.refusal import Refusal
+from regalia.record.writing import record_text
+from regalia.server.access import Pass
+from regalia.server.http_shapes import Advice, BotWish, GestureWish, Moves, NameWish, SeatOnly
+from regalia.server.table_routes import REFUSALS, LiveTableDep, PassDep
+from regalia.table.refusals import NotIdle, NotYours, NotYourTurn
+from regalia.table.shapes import Sheet, Update
+from regalia.table.showing import show_sheet
+
+router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS, tags=["playing"])
+
+OneSeat = Annotated[int, Query(ge=0, le=4)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=4, description="the seat to see with; without it, as a spectator")]
+
+
+def viewer_seat(passed: PassDep, seat: SeatQuery = None) -> int | None:
+    """The seat a request may look with."""
+    if seat is not None and seat not in passed.seats:
+        raise NotYours("This seat is not yours.")
+    return seat
+
+
+ViewerDep = Annotated[int | None, Depends(viewer_seat)]
+
+
+def _own(passed: Pass, seat: int) -> int:
+    if seat not in passed.seats:
+        raise NotYours("This seat is not yours.")
+    return seat
+
+
+@router.get("/scene")
+async def scene(live: LiveTableDep, viewer: ViewerDep, after: Annotated[int, Query(ge=0)] = 0) -> Update:
+    """The table as a seat sees it now, and all news after a number."""
+    return await live.update_for(viewer, after)
+
+
+@router.get(
+    "/stream",
+    response_class=EventSourceResponse,
+    responses={200: {"content": {"text/event-stream": {}}, "description": "events `update`, each an Update as JSON"}},
+)
+async def stream(
+    live: LiveTableDep, viewer: ViewerDep, request: Request, after: Annotated[int, Query(ge=0)] = 0
+) -> AsyncIterator[ServerSentEvent]:
+    """News as they come, as server-sent events; `Last-Event-ID` or `after` says what is known already."""
+    known = request.headers.get("last-event-id", "")
+    listener = await live.listen(viewer, int(known) if known.isdecimal() and len(known) < 10 else after)
+    try:
+        yield ServerSentEvent(retry=1000)
+        while (told := await listener.updates.get()) is not None:
+            yield ServerSentEvent(event="update", id=str(told[0]), raw_data=told[1])
+    finally:
+        live.listeners.discard(listener)
+
+
+@router.post("/moves")
+async def play(live: LiveTableDep, passed: PassDep, asked: Moves) -> Update:
+    """Play a move of a seat, and with it the answers of its payment. Acknowledged once it is on disk."""
+    seat = _own(passed, asked.seat)
+    return await live.act(seat, lambda table: table.play(seat, *asked.moves), asked.news)
+
+
+@router.post("/undo")
+async def take_back(live: LiveTableDep, passed: PassDep, asked: SeatOnly) -> Update:
+    """Take back the seat's last decision of this turn, back to the last card revealed."""
+    seat = _own(passed, asked.seat)
+    return await live.act(seat, lambda table: table.take_back(seat))
+
+
+@router.post("/gestures")
+async def gesture(live: LiveTableDep, passed: PassDep, asked: GestureWish) -> Update:
+    """Make a courtly gesture."""
+    seat = _own(passed, asked.seat)
+    return await live.act(seat, lambda table: table.gesture(seat, asked.gesture))
+
+
+@router.post("/hurry", status_code=204)
+async def hurry(live: LiveTableDep, passed: PassDep) -> None:
+    """Have the bots play without waiting until a person is to move."""
+    if not passed.seats and not passed.host:
+        raise HTTPException(403, "Only those who sit at the table can hurry the bots.")
+    live.hurry()
+
+
+@router.post("/seats/{seat}")
+async def reseat(live: LiveTableDep, passed: PassDep, seat: int, wish: BotWish, request: Request) -> Update:
+    """Give a seat to a bot of a level, or back to its person: one's own at any time, another's when it is idle."""
+    if not 0 <= seat < len(live.table.seats):
+        raise HTTPException(404, f"There is no seat {seat} at this table.")
+    if not passed.seats and not passed.host:
+        raise HTTPException(403, "Only those who sit at the table can do that.")
+    if seat not in passed.seats and wish.level is not None:
+        wait = request.app.state.settings.away_after
+        if live.table.game.turn != seat or time.monotonic() - live.since < wait:
+            raise NotIdle(f"A bot can take this seat when it has been idle on its turn for {wait:.0f} seconds.")
+    if seat not in passed.seats and wish.level is None and not passed.host:
+        raise NotYours("This seat is not yours.")
+    return await live.act(min(passed.seats, default=None), lambda table: table.reseat(seat, wish.level))
+
+
+@router.post("/seats/{seat}/name")
+async def rename(live: LiveTableDep, passed: PassDep, seat: int, wish: NameWish) -> Update:
+    """Say what the person of one's own seat is called."""
+    _own(passed, seat)
+    return await live.act(seat, lambda table: table.rename(seat, wish.name))
+
+
+@router.get("/payments")
+async def ways_to_pay(
+    live: LiveTableDep, passed: PassDep, seat: OneSeat, move: Annotated[int, Query(ge=0, le=200)]
+) -> list[Payment]:
+    """All sets of cards that pay for a move, the one to propose first."""
+    _own(passed, seat)
+    game = live.table.game
+    if game.turn != seat:
+        raise NotYourTurn("It is not this seat's turn.")
+    if move >= game.notation.moves or game.problem(move) is not None:
+        raise Refusal("This move is not possible now, so there is nothing to pay.")
+    return list(await asyncio.to_thread(game.copy().payments, game.move(move)))
+
+
+@router.get("/advice")
+async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat) -> Advice:
+    """The best moves as the strongest level sees them, with every seat's chance to win."""
+    _own(passed, seat)
+    game = live.table.game
+    if game.turn != seat:
+        raise NotYourTurn("It is not this seat's turn; there is nothing to advise.")
+    return Advice.of(await live.pool.advise(game.view(seat, history=False)))
+
+
+@router.get("/sheet")
+async def sheet(live: LiveTableDep, passed: PassDep) -> Sheet:
+    """Every marker and point so far, and where it came from; where scores are hidden, at the end."""
+    if live.stored.settings.get("hides_scores") and not live.table.game.is_over:
+        raise HTTPException(409, "Scores are hidden at this table until the game is over.")
+    return show_sheet(live.table.game)
+
+
+@router.get("/record", response_class=PlainTextResponse)
+async def record(live: LiveTableDep, passed: PassDep) -> PlainTextResponse:
+    """The record of the finished game, for `regalia replay` and `regalia review`."""
+    if not live.table.game.is_over:
+        raise HTTPException(409, "The record tells all cards; it is there when the game is over.")
+    text = await asyncio.to_thread(record_text, live.table.game)
+    name = f"{live.stored.game}-{live.stored.id}.txt"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})

@@ -1,0 +1,111 @@
+"""The shapes of everything a browser or a program is told of a table.
+
+They are the contract of the HTTP interface; the client's types are made from them. Seats count from 0 here. Words are
+not in it: events and moves carry the key of their message and what it is told. What lies on the table, and what a move
+is, has the shape its game gives it.
+"""
+
+from typing import Annotated, Any, Literal, Union
+
+from pydantic import BaseModel, Field
+
+from regalia.games.catalogue import games
+from regalia.games.movements import Movement
+from regalia.play.steps import Event, Step
+from regalia.table.seating import Seat
+
+
+def _one_of(parts: list[Any], discriminator: str) -> Any:
+    """The union of what the games have, told apart by a field."""
+    return Annotated[Union[tuple(parts)], Field(discriminator=discriminator)]  # noqa: UP007 (made of what is found)
+
+
+GameTable: Any = _one_of([book.table().model for book in games()], "game")
+GameBoard: Any = _one_of([book.table().board_model for book in games()], "game")
+GameMove: Any = _one_of([book.table().moves for book in games()], "kind")
+
+
+class Offer(BaseModel):
+    """A move the seat could think of now: possible, with what it brings, or not, with the rule."""
+
+    move: int
+    notation: str
+    what: GameMove = Field(description="its kind, which is the key of the message that explains it, and its parts")
+    paid: bool = Field(description="it is paid for: /payments lists the ways")
+    problem: str | None = Field(description="the key of the rule that forbids it; null: it is possible")
+    gains: list[Event] = Field(description="what it surely brings, points and other things, to anybody")
+    then: str | None = Field(description="the kind of move the same seat decides next, before anything else happens")
+
+
+class Change(BaseModel):
+    """One entry of a table that is different."""
+
+    path: str = Field(description="names and numbers on the way to it, '/' between them ('~1' for '/', '~0' for '~')")
+    value: Any = None
+    absent: bool = Field(default=False, description="there is no such entry")
+
+
+class Stage(BaseModel):
+    """The table on its way to a scene: what travels now, and how the table differs from the scene's when it arrives."""
+
+    turn: int | None = Field(description="the seat whose move is seen")
+    scores: list[int | None]
+    changes: list[Change] = Field(description="how the table differs from the scene's")
+    movements: list[Movement]
+
+
+class Scene(BaseModel):
+    """The table as one viewer sees it now."""
+
+    viewer: int | None = Field(description="the seat; null: a spectator")
+    news: int = Field(description="the number of the last news the scene contains")
+    turn: int | None = Field(description="the seat to move; null: the game is over")
+    over: bool
+    winners: list[int]
+    scores: list[int | None]
+    offers: list[Offer] = Field(description="empty unless the viewer is to move")
+    can_take_back: bool
+    seats: list[Seat]
+    rematch: str | None = Field(description="the table of the next game")
+    table: GameTable
+
+
+class NewsItem(BaseModel):
+    """Something that happened, as the viewer is told of it."""
+
+    number: int = Field(description="counts from 1 for each viewer; the id of the event in the stream")
+    kind: Literal["steps", "taken_back", "gestured", "reseated", "renamed", "rematched"]
+    steps: list[Step] = []
+    taken_back: int = Field(default=0, description="how many steps at the end of the log no longer happened")
+    seat: int | None = None
+    gesture: str | None = None
+    level: str | None = None
+    table: str | None = None
+
+
+class Update(BaseModel):
+    """What the stream sends: news, and the scene after it."""
+
+    news: list[NewsItem]
+    scene: Scene
+    stages: list[Stage] = Field(
+        default=[], description="how the table came to look so, stage after stage; empty where many news come at once"
+    )
+
+
+class SheetLine(BaseModel):
+    """A line of the score sheet: where points came from, and each seat's."""
+
+    rule: str
+    place: str
+    year: str
+    points: list[int]
+
+
+class Sheet(BaseModel):
+    """Every point, and where it came from."""
+
+    lines: list[SheetLine]
+    events: list[Event]
+    totals: list[int]
+    winners: list[int]

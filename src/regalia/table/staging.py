@@ -1,0 +1,94 @@
+"""A move cut into what the eye can follow: one stage after another, each with what travels and the table it leads to.
+
+Which events are seen together is said by the rules' table; what the table looks like between two stages is looked up by
+running the move once more with a log that listens. Nothing is reckoned here.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from regalia.engine.tracing import trace
+from regalia.games.movements import Movement
+from regalia.kernel.rule_table import Rule
+from regalia.play.game import Game
+from regalia.play.steps import Event, Step
+from regalia.table.changes import changes
+from regalia.table.shapes import Stage
+
+
+@dataclass(frozen=True)
+class _Told:
+    """An event, where it stands in the game's history, and how the viewer is told it."""
+
+    step: int
+    at: int        # among the events of the step
+    event: Event
+
+
+def stages(game: Game, viewer: int | None, shown: Sequence[Step], first: int, scene: Any, hides: bool) -> list[Stage]:
+    """How the table came to look as in the scene, with the steps from `first` on, which the viewer saw as `shown`."""
+    told = _told(game.steps[first:], shown, first)
+    groups = list(_groups(game, told))
+    made = []
+    for at, group in enumerate(groups):
+        movements = [movement for one in group for movement in _movements(game, one.event)]
+        if at == len(groups) - 1:
+            made.append(Stage(turn=scene.turn, scores=scene.scores, changes=[], movements=movements))
+        else:
+            states = _states_before(game, groups[at + 1][0])
+            made.append(_stage(game, viewer, states, group[-1].step, scene, hides, movements))
+    return made
+
+
+def _told(steps: Sequence[Step], shown: Sequence[Step], first: int) -> list[_Told]:
+    places = [(first + at, number) for at, step in enumerate(steps) for number in range(len(step.events))]
+    events = [event for step in shown for event in step.events]
+    return [_Told(step, at, event) for (step, at), event in zip(places, events, strict=True)]
+
+
+def _groups(game: Game, told: Sequence[_Told]) -> Iterator[list[_Told]]:
+    """The events, those of a stage together; what moves nothing goes with what came before it."""
+    group: list[_Told] = []
+    stage = ""
+    for one in told:
+        wanted = _rule(game, one.event).stage
+        step = game.steps[one.step]
+        begins = one.at == 0 and step.seat is not None and not step.is_answer
+        if wanted and stage and (wanted != stage or begins):
+            yield group
+            group = []
+        stage = wanted or stage
+        group.append(one)
+    if group:
+        yield group
+
+
+def _states_before(game: Game, told: _Told) -> Any:
+    """The state when an event was about to happen."""
+    before = game.states_before(told.step)
+    if told.at == 0:
+        return before
+    return trace(game.book, before, game.boxes, game.steps[told.step].number)[told.at - 1]
+
+
+def _stage(
+    game: Game, viewer: int | None, states: Any, step: int, scene: Any, hides: bool, movements: list[Movement]
+) -> Stage:
+    table = game.table(viewer, states=states, hides_scores=hides)
+    scores = [None if hides and seat != viewer else points for seat, points in enumerate(game.scores_of(states))]
+    movers = (game.steps[at].seat for at in range(step, -1, -1))
+    return Stage(
+        turn=next((seat for seat in movers if seat is not None), None),
+        scores=scores,
+        changes=list(changes(scene.table.model_dump(), table.model_dump())),
+        movements=movements,
+    )
+
+
+def _movements(game: Game, event: Event) -> list[Movement]:
+    return game.notation.movements(_rule(game, event), event.seat, event.points, event.args)
+
+
+def _rule(game: Game, event: Event) -> Rule:
+    return game.book.rules.row(event.rule)
