@@ -54,12 +54,16 @@ class Event:
 
     def text(self, names: tuple[str, ...], language: str = DEFAULT) -> str:
         """The event in a sentence, with the names of the seats."""
+        return say(*self.explained(names), language)
+
+    def explained(self, names: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
+        """The message that tells the event, and what it tells of."""
         told = {**self.told, "points": self.points}
         if self.seat is not None:
             told["seat"] = names[self.seat]
         if self.other is not None:
             told["other"] = names[self.other]
-        return say(message_name(self.rule), told, language)
+        return message_name(self.rule), told
 
     def concealed(self) -> "Event":
         """The event as somebody tells it who did not see the card."""

@@ -77,7 +77,7 @@ def _mistake(review: Review, rank: int, mistake: Mistake) -> str:
 
 def _meaning(worth: Worth) -> str:
     """A move in a sentence, for those who do not read its notation."""
-    return f'<p class="small">{escape(worth.meaning)}</p>'
+    return f'<p class="small">{escape(worth.meaning())}</p>'
 
 
 def _fall(mistake: Mistake) -> str:
