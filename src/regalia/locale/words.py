@@ -6,6 +6,7 @@ from typing import Any
 
 DEFAULT = "en"
 LANGUAGES = ("en", "de", "ru", "it", "hu")
+REGIONS = {"en": "en-GB"}  # whose dates a language writes, where the language alone does not say it
 NAMED = ("card", "person", "place", "city", "title")  # what a message tells of by name
 
 
@@ -13,7 +14,7 @@ NAMED = ("card", "person", "place", "city", "title")  # what a message tells of 
 def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # loaded when the first word is said
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([REGIONS.get(language, language)], use_isolating=False)
     folder = resources.files(__package__).joinpath(language)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):

@@ -12,8 +12,8 @@ from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game
 from regalia.record.reading import read_record
 from regalia.review.findings import SHOWN_MISTAKES, Review
-from regalia.review.page import page
-from regalia.review.phrases import result, signed_percent
+from regalia.review.html_page import page
+from regalia.review.phrases import Phrases
 from regalia.review.reviewing import review
 from regalia.terminal.telling import SEAT_STYLES
 
@@ -21,6 +21,7 @@ BARS = "▁▂▃▄▅▆▇█"
 CURVE = 60           # letters of a seat's curve
 MARKS = {"blunder": "??", "mistake": "?", "inaccuracy": "?!"}  # as in chess
 STANDARD_OUTPUT = Path("-")
+ENGLISH = Phrases()  # the terminal's own words
 
 
 def review_record(file: Path, iterations: int | None, json_file: Path | None, html_file: Path | None) -> None:
@@ -67,7 +68,7 @@ def print_review(review: Review, console: Console | None = None) -> None:
     """Luck and skill of each seat, the curves, and the biggest mistakes."""
     console = console or Console()
     console.print(_seat_table(review))
-    console.print(Text(result(review)))
+    console.print(Text(ENGLISH.result(review)))
     console.print("\nChances to win, from the start to the end")
     console.print(_curves(review))
     if review.mistakes:
@@ -91,8 +92,8 @@ def _seat_table(review: Review) -> Table:
         table.add_row(
             Text(account.name),
             str(account.score),
-            signed_percent(account.luck),
-            signed_percent(account.skill),
+            ENGLISH.change(account.luck),
+            ENGLISH.change(account.skill),
             str(account.decisions),
             *(str(account.kinds[kind] or "") for kind in MARKS),
             style=SEAT_STYLES[account.seat],
@@ -132,7 +133,7 @@ def _mistake_table(review: Review) -> Table:
             Text(decision.played.notation),
             Text(decision.best.notation),
             f"{decision.best.wins[seat]:.0%} → {decision.played.wins[seat]:.0%}",
-            signed_percent(-decision.loss),
+            ENGLISH.change(-decision.loss),
             MARKS[decision.kind],
             style=SEAT_STYLES[seat],
         )
