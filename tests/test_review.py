@@ -237,6 +237,9 @@ BAD_INPUT = {
     "no folder for JSON": (["review", "full.txt", "--json", "no/where.json"], "cannot be written"),
     "a folder as page": (["review", "full.txt", "--html", "."], "cannot be written"),
     "page to the terminal": (["review", "full.txt", "--html", "-"], "--html"),
+    "no such language": (["review", "full.txt", "--html", "page.html", "--language", "fr"], "en, de, ru, it and hu."),
+    "a language in capitals": (["review", "full.txt", "--html", "page.html", "--language", "DE"], "'DE'"),
+    "a language without a page": (["review", "full.txt", "--language", "de"], "--html"),
     "no record to advise on": (["advise", "nowhere.txt"], "nowhere.txt"),
     "advice on a finished game": (["advise", "full.txt"], "--move"),
     "no such step": (["advise", "full.txt", "--move", "999"], "from 1"),
@@ -267,7 +270,7 @@ def test_bad_input_gives_one_line_and_exit_code_2(
 def test_review_writes_what_is_asked_for(
     records: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Tables in the terminal, JSON and a page as files; with - JSON and nothing else."""
+    """Tables in the terminal, JSON and a page as files; with - JSON and nothing else. Only the page has a language."""
     few: list[str | Path] = ["--iterations", "20"]
     files: list[str | Path] = ["--json", records / "review.json", "--html", records / "review.html"]
     assert run(["review", records / "full.txt", *few, *files], monkeypatch) == 0
@@ -279,6 +282,10 @@ def test_review_writes_what_is_asked_for(
     assert '<html lang="en">' in (records / "review.html").read_text("utf-8")
     assert run(["review", records / "full.txt", *few, "--json", "-"], monkeypatch) == 0
     assert json.loads(capsys.readouterr().out) == words
+    assert run(["review", records / "full.txt", *few, *files, "--language", "de"], monkeypatch) == 0
+    assert capsys.readouterr() == told
+    assert json.loads((records / "review.json").read_text("utf-8")) == words
+    assert '<html lang="de">' in (records / "review.html").read_text("utf-8")
 
 
 def test_advice_names_the_legal_moves(
