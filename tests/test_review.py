@@ -1,11 +1,9 @@
-"""Advice and review: figures that mean what they say, a page that needs nothing else, one line for bad input."""
+"""Advice and review: figures that mean what they say, one line for bad input."""
 
 import dataclasses
 import datetime
 import json
-import re
 import sys
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -16,7 +14,7 @@ from regalia.bots.levels import level
 from regalia.cli import main
 from regalia.review.analyst import Analyst, strongest
 from regalia.review.findings import Review
-from regalia.review.page import page
+from regalia.review.html_page import page
 from regalia.review.reviewing import replay, review
 from regalia.terminal.reviewing import print_review
 
@@ -171,7 +169,7 @@ def test_progress_is_told_step_by_step() -> None:
     assert told == [(done, len(game.steps)) for done in range(1, len(game.steps) + 1)]
 
 
-# Words and the page.
+# Words.
 
 
 def test_words_go_through_json(reviewed: Review) -> None:
@@ -189,62 +187,12 @@ def test_words_go_through_json(reviewed: Review) -> None:
         assert seat["luck"] == pytest.approx(luck, abs=0.005)
 
 
-class Reader(HTMLParser):
-    """Reads a page: its tags in order, names, links and text."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.ids: list[str] = []
-        self.links: list[str] = []
-        self.text = ""
-
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        """A tag opens."""
-        if tag not in ("meta", "br", "path", "circle"):
-            self.open.append(tag)
-        for name, value in attributes:
-            assert name not in ("src", "srcset", "data") and not name.startswith("on")
-            if name == "id":
-                self.ids.append(value or "")
-            if name == "href":
-                self.links.append(value or "")
-
-    def handle_startendtag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        """A drawn shape."""
-        assert tag in ("path", "circle")
-
-    def handle_endtag(self, tag: str) -> None:
-        """A tag closes, the last one that was opened."""
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        """Text between tags."""
-        self.text += data
-
-
-def test_the_page_needs_nothing_else(reviewed: Review) -> None:
-    """No address outside it, every link leads to a place on it, every tag is closed."""
-    text = page(reviewed)
-    assert not re.search(r"https?://|url\(|@import|<link|<img|<iframe", text)
-    reader = Reader()
-    reader.feed(text)
-    assert reader.open == []
-    assert len(set(reader.ids)) == len(reader.ids)
-    assert {link.removeprefix("#") for link in reader.links} <= set(reader.ids)
-    assert "15 November 2026" in reader.text
-
-
-def test_names_are_text_on_the_page(reviewed: Review) -> None:
-    """Whatever people call themselves."""
-    text = page(reviewed)
-    assert "<script>alert" not in text
-    assert text.count("<script") == 2
-    reader = Reader()
-    reader.feed(text)
-    assert all(name in reader.text for name in NAMES)
-    told = re.search(r'id="told">(.*?)</script>', text)
-    assert told is not None and json.loads(told[1])["names"] == list(NAMES)
+def test_meanings_are_english_in_json_and_said_in_any_language(reviewed: Review) -> None:
+    """The message is kept, not the sentence."""
+    decision = next(moment.decision for moment in reviewed.moments if moment.decision)
+    assert decision.as_words()["best"]["meaning"] == decision.best.meaning()
+    assert decision.best.meaning().startswith("Take the ")
+    assert decision.best.meaning("de").startswith("Nimm ")
 
 
 def test_the_terminal_shows_names_as_they_are(capsys: pytest.CaptureFixture[str], reviewed: Review) -> None:
@@ -289,6 +237,9 @@ BAD_INPUT = {
     "no folder for JSON": (["review", "full.txt", "--json", "no/where.json"], "cannot be written"),
     "a folder as page": (["review", "full.txt", "--html", "."], "cannot be written"),
     "page to the terminal": (["review", "full.txt", "--html", "-"], "--html"),
+    "no such language": (["review", "full.txt", "--html", "page.html", "--language", "fr"], "en, de, ru, it and hu."),
+    "a language in capitals": (["review", "full.txt", "--html", "page.html", "--language", "DE"], "'DE'"),
+    "a language without a page": (["review", "full.txt", "--language", "de"], "--html"),
     "no record to advise on": (["advise", "nowhere.txt"], "nowhere.txt"),
     "advice on a finished game": (["advise", "full.txt"], "--move"),
     "no such step": (["advise", "full.txt", "--move", "999"], "from 1"),
@@ -319,7 +270,7 @@ def test_bad_input_gives_one_line_and_exit_code_2(
 def test_review_writes_what_is_asked_for(
     records: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Tables in the terminal, JSON and a page as files; with - JSON and nothing else."""
+    """Tables in the terminal, JSON and a page as files; with - JSON and nothing else. Only the page has a language."""
     few: list[str | Path] = ["--iterations", "20"]
     files: list[str | Path] = ["--json", records / "review.json", "--html", records / "review.html"]
     assert run(["review", records / "full.txt", *few, *files], monkeypatch) == 0
@@ -328,8 +279,13 @@ def test_review_writes_what_is_asked_for(
     words = json.loads((records / "review.json").read_text("utf-8"))
     assert words["date"] == "2026-11-15" and words["iterations"] == 20
     assert (records / "review.html").read_text("utf-8").startswith("<!doctype html>")
+    assert '<html lang="en">' in (records / "review.html").read_text("utf-8")
     assert run(["review", records / "full.txt", *few, "--json", "-"], monkeypatch) == 0
     assert json.loads(capsys.readouterr().out) == words
+    assert run(["review", records / "full.txt", *few, *files, "--language", "de"], monkeypatch) == 0
+    assert capsys.readouterr() == told
+    assert json.loads((records / "review.json").read_text("utf-8")) == words
+    assert '<html lang="de">' in (records / "review.html").read_text("utf-8")
 
 
 def test_advice_names_the_legal_moves(

@@ -119,11 +119,14 @@ def review(
     iterations: Annotated[int | None, typer.Option(metavar="N", help="worlds to imagine for a decision")] = None,
     as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="all figures; - prints them")] = None,
     as_page: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="a page for the browser")] = None,
+    language: Annotated[
+        str | None, typer.Option(metavar="LANGUAGE", help="of the page: en, de, ru, it or hu; en unless said")
+    ] = None,
 ) -> None:
     """Review a record: win chances, luck, skill and the biggest mistakes."""
     from regalia.terminal.reviewing import review_record
 
-    review_record(file, iterations, as_json, as_page)
+    review_record(file, iterations, as_json, as_page, language)
 
 
 @app.command()

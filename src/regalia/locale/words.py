@@ -10,6 +10,7 @@ from regalia.games.catalogue import games
 
 DEFAULT = "en"
 LANGUAGES = ("en", "de", "ru", "it", "hu")
+REGIONS = {"en": "en-GB"}  # whose dates a language writes, where the language alone does not say it
 NAMED = ("card", "person", "place", "city", "title", "country", "building")  # what a message tells of by name
 
 
@@ -25,7 +26,7 @@ def message_files(language: str) -> Iterator[Traversable]:
 def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # loaded when the first word is said
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([REGIONS.get(language, language)], use_isolating=False)
     for file in message_files(language):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -50,7 +50,7 @@ class Analyst:
         after = game.copy()
         after.play(move)
         found = self._quick.search(after.view(move.seat, history=False))
-        return Worth(move.notation, move.meaning(), visits, found.wins, found.points)
+        return Worth(move.notation, move.explained, visits, found.wins, found.points)
 
     def draw(self, game: Game, number: int) -> Draw:
         """What the outcome of that number changed, against the mean of all outcomes that were possible."""
@@ -74,7 +74,7 @@ class Analyst:
 
 def _at_first_sight(option: Option) -> Worth:
     """What search saw of a move on its way."""
-    return Worth(option.move.notation, option.move.meaning(), option.visits, option.wins, option.points)
+    return Worth(option.move.notation, option.move.explained, option.visits, option.wins, option.points)
 
 
 def _against_mean(values: list[tuple[float, ...]], shares: list[float], drawn: int) -> tuple[float, ...]:

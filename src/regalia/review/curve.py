@@ -1,149 +1,123 @@
 """The curve of a review: every seat's chance to win, from the start of the game to its end.
 
-Lines differ by colour, dashes and sign. All places are in percent of the plot, so that it fits any screen.
+All places are in percent of the plot, so that it fits any screen.
 """
 
 from collections.abc import Iterator
-from html import escape
+from dataclasses import dataclass
 
-from regalia.review.findings import SHOWN_MISTAKES, Mistake, Review
-from regalia.review.phrases import percent
-from regalia.review.signs import sign, sign_columns
+from regalia.review.findings import SHOWN_MISTAKES, Mark, Mistake, Review
 
+LEVELS = (0.0, 0.25, 0.5, 0.75, 1.0)  # chances with a line across the plot
 SIGNS_ON_LINE = 6            # so often a line shows its sign
 SEAL_WIDTH, SEAL_HEIGHT = 6, 8  # percent of the plot that a seal covers on a small screen
 
 
-def curve_section(review: Review) -> str:
-    """The heading, the legend, the plot, what is said of the step pointed at, and the curve as a table."""
-    seats = range(len(review.names))
-    last = len(review.moments)
-    return (
-        '<section class="curve" aria-labelledby="curve-heading"><h2 id="curve-heading">Chances to win</h2>'
-        f'<ul class="legend">{"".join(_legend(review, seat) for seat in seats)}</ul>'
-        '<div id="plot" class="plot"><div id="slider" tabindex="0" role="slider" aria-label="Step of the game" '
-        f'aria-valuemin="0" aria-valuemax="{last}" aria-valuenow="{last}">{_plot(review)}</div>{_seals(review)}</div>'
-        f'<p class="axis-name">{_axis_name(review)}</p>'
-        '<div class="readout" id="readout" hidden>'
-        '<p class="what">Touch the curve or point at it; the arrow keys go along it.</p>'
-        '<p class="note"></p></div>'
-        f"{_as_table(review)}</section>"
-    )
+@dataclass(frozen=True)
+class Spot:
+    """A place in the plot, from the left and from the top."""
+
+    left: float
+    top: float
 
 
-def _legend(review: Review, seat: int) -> str:
-    line = f'<svg class="sample" viewBox="0 0 30 12" aria-hidden="true">{_stroke(seat, "M0 6H30")}</svg>'
-    shown = percent(review.curve[-1][seat])
-    return f"<li>{line}{sign(seat)} {escape(review.names[seat])} <output>{escape(shown)}</output></li>"
+@dataclass(frozen=True)
+class Line:
+    """A seat's line; its house's sign stands on it now and then, each house's at other steps."""
+
+    points: tuple[Spot, ...]
+    signs: tuple[Spot, ...]
 
 
-def _axis_name(review: Review) -> str:
-    """What the labels below the plot are, and the seals in it."""
-    kinds = {"period": "the years are the ends of periods", "round": "the numbers are the rounds"}
-    said = [kinds[mark.kind] for mark in review.marks[:1]]
-    if review.mistakes:
-        said.append("a seal marks each of the biggest mistakes")
-    sentence = "; ".join(said)
-    return f"{sentence[:1].upper()}{sentence[1:]}." if sentence else ""
+@dataclass(frozen=True)
+class Seal:
+    """A seal over one of the biggest mistakes."""
+
+    rank: int                    # from 1
+    mistake: Mistake
+    spot: Spot                   # on the line of who made it
+    lift: int                    # by how many of its heights it is lifted, so that none hides another
 
 
-# The plot.
+@dataclass(frozen=True)
+class Station:
+    """A moment at which the curve is told to those who cannot see it."""
+
+    message: str                 # that says when it is
+    name: str                    # of the period or round
+    wins: tuple[float, ...]
 
 
-def _plot(review: Review) -> str:
-    chances = list(zip(*review.curve, strict=True))
-    lines = "".join(_line(seat, wins) for seat, wins in enumerate(chances))
-    return "".join(
-        [
-            *_grid(review),
-            f'<svg class="lines" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">{lines}</svg>',
-            *(_signs_on_line(seat, wins) for seat, wins in enumerate(chances)),
-            '<div class="cursor" hidden></div>',
-        ]
-    )
+class Curve:
+    """The plot of a review."""
+
+    levels = LEVELS
+
+    def __init__(self, review: Review) -> None:
+        self._review = review
+        self.last = len(review.moments)
+
+    def left(self, number: int) -> float:
+        """Where a step is."""
+        return 100 * number / self.last
+
+    def top(self, win: float) -> float:
+        """Where a chance is."""
+        return 100 - 100 * win
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """One line for each seat."""
+        return tuple(self._line(seat) for seat in range(len(self._review.names)))
+
+    def _line(self, seat: int) -> Line:
+        points = tuple(Spot(self.left(step), self.top(wins[seat])) for step, wins in enumerate(self._review.curve))
+        steps = {round(self.last * (at + 0.15 + 0.17 * seat) / SIGNS_ON_LINE) for at in range(SIGNS_ON_LINE)}
+        return Line(points, tuple(points[step] for step in sorted(steps) if step <= self.last))
+
+    @property
+    def seals(self) -> tuple[Seal, ...]:
+        """The seals, in the order of the list of mistakes."""
+        shown = self._review.mistakes[:SHOWN_MISTAKES]
+        spots = [self._spot(mistake) for mistake in shown]
+        sealed = enumerate(zip(shown, spots, _lifts(spots), strict=True), 1)
+        return tuple(Seal(rank, *seal) for rank, seal in sealed)
+
+    def _spot(self, mistake: Mistake) -> Spot:
+        return Spot(self.left(mistake.number), self.top(mistake.moment.wins[mistake.decision.seat]))
+
+    @property
+    def axis(self) -> str:
+        """The message that says what the labels below the plot are, and the seals in it; "" if there are none."""
+        if self._review.marks:
+            return f"review-axis-{self._review.marks[0].kind}"
+        return "review-axis-none" if self._review.mistakes else ""
+
+    @property
+    def stations(self) -> Iterator[Station]:
+        """The start, every mark, and the end."""
+        review = self._review
+        yield Station("review-at-start", "", review.start.wins)
+        yield from (self._station(mark) for mark in review.marks)
+        if not review.marks or review.marks[-1].number < self.last:
+            yield Station("review-at-end" if review.finished else "review-at-last", "", review.curve[-1])
+
+    def _station(self, mark: Mark) -> Station:
+        return Station(f"review-at-{mark.kind}", mark.name, self._review.curve[mark.number])
 
 
-def _grid(review: Review) -> Iterator[str]:
-    for share in (0, 25, 50, 75, 100):
-        yield f'<span class="level" style="top:{100 - share}%"><b>{share}%</b></span>'
-    for mark in review.marks:
-        place = f'style="left:{100 * mark.number / len(review.moments):.2f}%"'
-        yield f'<span class="mark {mark.kind}" {place}><b>{escape(mark.name)}</b></span>'
-
-
-def _line(seat: int, wins: tuple[float, ...]) -> str:
-    last = len(wins) - 1
-    points = (f"{1000 * step / last:.1f} {100 - 100 * win:.2f}" for step, win in enumerate(wins))
-    return _stroke(seat, f"M{'L'.join(points)}")
-
-
-def _stroke(seat: int, path: str) -> str:
-    """A line over its casing, which sets it off from the paper and from the lines it crosses."""
-    return f'<path class="casing h{seat}" d="{path}"/><path class="line h{seat}" d="{path}"/>'
-
-
-def _signs_on_line(seat: int, wins: tuple[float, ...]) -> str:
-    """The house's sign on its line now and then, each house at other steps."""
-    last = len(wins) - 1
-    steps = sorted({round(last * (at + 0.15 + 0.17 * seat) / SIGNS_ON_LINE) for at in range(SIGNS_ON_LINE)})
-    places = ((100 * step / last, 100 - 100 * wins[step]) for step in steps if step <= last)
-    return "".join(f'<span class="at" style="left:{x:.2f}%;top:{y:.2f}%">{sign(seat)}</span>' for x, y in places)
-
-
-# The seals.
-
-
-def _seals(review: Review) -> str:
-    """A seal over each of the biggest mistakes, the first in the list first."""
-    shown = review.mistakes[:SHOWN_MISTAKES]
-    places = [_place(review, mistake) for mistake in shown]
-    seals = zip(shown, places, _lifts(places), strict=True)
-    return "".join(_seal(review, rank, *seal) for rank, seal in enumerate(seals, 1))
-
-
-def _place(review: Review, mistake: Mistake) -> tuple[float, float]:
-    """Where the mistake is on its seat's line, from the left and from the top."""
-    win = mistake.moment.wins[mistake.decision.seat]
-    return 100 * mistake.number / len(review.moments), 100 - 100 * win
-
-
-def _lifts(places: list[tuple[float, float]]) -> list[int]:
+def _lifts(spots: list[Spot]) -> list[int]:
     """By how many of its heights each seal is lifted from its place, so that none hides another.
 
-    >>> _lifts([(20, 50), (21, 50), (22, 57), (60, 50)])
+    >>> _lifts([Spot(20, 50), Spot(21, 50), Spot(22, 57), Spot(60, 50)])
     [1, 2, 0, 0]
     """
-    lifts = [0] * len(places)
-    laid: list[tuple[float, float]] = []
-    for at in sorted(range(len(places)), key=lambda at: -places[at][1]):
-        left, top = places[at]
-        while any(abs(left - x) < SEAL_WIDTH and abs(top - y) < SEAL_HEIGHT for x, y in laid):
+    lifts = [0] * len(spots)
+    laid: list[Spot] = []
+    for at in sorted(range(len(spots)), key=lambda at: -spots[at].top):
+        left, top = spots[at].left, spots[at].top
+        while any(abs(left - seal.left) < SEAL_WIDTH and abs(top - seal.top) < SEAL_HEIGHT for seal in laid):
             lifts[at] += 1
             top -= SEAL_HEIGHT
-        laid.append((left, top))
+        laid.append(Spot(left, top))
     return lifts
-
-
-def _seal(review: Review, rank: int, mistake: Mistake, place: tuple[float, float], lift: int) -> str:
-    name, played = review.names[mistake.decision.seat], mistake.decision.played.notation
-    label = escape(f"Mistake {rank}, step {mistake.number}: {name}, {played}")
-    style = f"left:{place[0]:.2f}%;top:{place[1]:.2f}%;--lift:{lift}"
-    return f'<a class="seal at" href="#mistake-{rank}" aria-label="{label}" style="{style}">{rank}</a>'
-
-
-def _as_table(review: Review) -> str:
-    """The curve for those who cannot see it: the chances at the start, at every mark and at the end."""
-    names = {"period": "the end of {}", "round": "the beginning of round {}"}
-    rows = [("the start", review.start.wins)]
-    rows += [(names[mark.kind].format(mark.name), review.curve[mark.number]) for mark in review.marks]
-    if not review.marks or review.marks[-1].number < len(review.moments):
-        rows.append(("the end" if review.finished else "the last step", review.curve[-1]))
-    body = ""
-    for when, wins in rows:
-        cells = "".join(f"<td>{escape(percent(win))}</td>" for win in wins)
-        body += f'<tr><th class="words" scope="row">{escape(when)}</th>{cells}</tr>'
-    return (
-        '<details><summary>The curve as a table</summary><div class="wide"><table><thead><tr>'
-        f'<th class="words" scope="col">at</th>{sign_columns(review.names)}</tr></thead>'
-        f"<tbody>{body}</tbody></table></div></details>"
-    )

@@ -5,12 +5,13 @@ Everything here knows how to say itself in words ready for JSON, seats from 1; `
 
 import datetime
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from regalia.bots.advice import Outlook
 from regalia.bots.levels import Level
+from regalia.locale.words import DEFAULT, say
 
 VERSION = 1            # of the words a review is written in
 SHOWN_OPTIONS = 5      # options kept of a decision
@@ -20,20 +21,26 @@ SHOWN_MISTAKES = 10    # mistakes in the list of the biggest
 # a game has many small decisions, and each kind is twice the one before.
 KINDS = {"blunder": 0.08, "mistake": 0.04, "inaccuracy": 0.02}
 
+Explained = tuple[str, dict[str, Any]]  # a message and what it tells of, to be said in any language
+
 
 @dataclass(frozen=True)
 class Worth:
     """A move and what came of it."""
 
     notation: str
-    meaning: str                 # what the move does, in a sentence
+    explained: Explained = field(compare=False, repr=False)
     visits: int                  # worlds in which search made it
     wins: tuple[float, ...]      # each seat's chance to win after it
     points: tuple[float, ...]    # each seat's final points, expected
 
+    def meaning(self, language: str = DEFAULT) -> str:
+        """What the move does, in a sentence."""
+        return say(*self.explained, language)
+
     def as_words(self) -> dict[str, Any]:
         """The move and its figures."""
-        move = {"move": self.notation, "meaning": self.meaning, "visits": self.visits}
+        move = {"move": self.notation, "meaning": self.meaning(), "visits": self.visits}
         return {**move, **hopes(self.wins, self.points)}
 
 
@@ -101,12 +108,17 @@ class Moment:
     number: int                  # from 1, as the record has them
     seat: int | None             # None: chance
     notation: str
+    explained: Explained = field(compare=False, repr=False)  # what the move does, or what chance brought
     forced: bool
     round: int                   # from 1
     wins: tuple[float, ...]      # each seat's chance to win; at the end of the game, how it ended
     points: tuple[float, ...]
     decision: Decision | None    # of a move with an alternative
     draw: Draw | None            # of chance
+
+    def meaning(self, language: str = DEFAULT) -> str:
+        """The step in a sentence."""
+        return say(*self.explained, language)
 
     def as_words(self) -> dict[str, Any]:
         """The step, with its decision or draw where it has one."""

@@ -1,91 +1,93 @@
-"""How a review puts things for people: chances, changes, the result, what there is to say of a step."""
+"""How a review puts things for people, in their language: the result, a move, what there is to say of a step.
 
-import datetime
+All words are in the message files `locale/*/review.ftl`.
+"""
+
 from typing import Any
 
-from regalia.review.findings import Moment, Review
+from regalia.locale.words import DEFAULT, name_forms
+from regalia.review.figures import Figures
+from regalia.review.findings import KINDS, Decision, Mistake, Moment, Review, Worth
+
+USUAL = (False, None, "printed")  # options that go without saying
 
 
-def percent(share: float) -> str:
-    """A chance as people say it; only what is certain is 0 % or 100 %.
+class Phrases(Figures):
+    """What a review says, in one language.
 
-    >>> [percent(share) for share in (0.0, 0.001, 0.437, 0.999, 1.0)]
-    ['0%', '<1%', '44%', '>99%', '100%']
+    >>> Phrases().say("review-skill"), Phrases("de").say("review-skill")
+    ('skill', 'Können')
     """
-    if 0 < share < 0.005:
-        return "<1%"
-    if 0.995 <= share < 1:
-        return ">99%"
-    return f"{share:.0%}"
 
+    def __init__(self, language: str = DEFAULT) -> None:
+        super().__init__(language)
+        # Notation is English: who reads English reads it as it is, others read the meaning of moves first.
+        self.reads_notation = language == DEFAULT
 
-def signed(number: float, unit: str = "", digits: int = 1) -> str:
-    """A change, with its sign.
+    def set_up(self, options: dict[str, Any]) -> str:
+        """What people agreed on before the game; what is usual goes without saying.
 
-    >>> signed(-0.25, " points"), signed(0.0)
-    ('−0.2 points', '0.0')
-    """
-    rounded = round(number, digits) + 0.0
-    mark = "+" if rounded > 0 else "−" if rounded < 0 else ""
-    return f"{mark}{abs(rounded):.{digits}f}{unit}"
+        >>> Phrases().set_up({"players": 3, "sides": "AAAABBBB", "whole_deck": True})
+        '3 players, sides AAAABBBB, whole deck'
+        """
+        said = {name: value for name, value in options.items() if value not in USUAL}
+        return ", ".join(self.say(f"review-option-{name.replace('_', '-')}", value=said[name]) for name in said)
 
+    def result(self, review: Review) -> str:
+        """How the game ended, in a sentence."""
+        if not review.finished:
+            return self.say("review-result-open")
+        *others, last = [review.names[seat] for seat in review.winners]
+        points = " : ".join(map(str, sorted(review.scores, reverse=True)))
+        if not others:
+            return self.say("review-result-won", seat=last, points=points)
+        return self.say("review-result-shared", others=", ".join(others), last=last, points=points)
 
-def signed_percent(share: float) -> str:
-    """A change of a chance, with its sign.
+    def level(self, review: Review) -> str:
+        """Who was asked."""
+        return name_forms(review.level.name, self.language)[""]
 
-    >>> signed_percent(-0.074)
-    '−7.4%'
-    """
-    return signed(100 * share, "%")
+    def kinds(self) -> dict[str, str]:
+        """What the smallest mistake of each kind gives away."""
+        return {kind: self.percent(least) for kind, least in KINDS.items()}
 
+    def seal(self, review: Review, rank: int, mistake: Mistake) -> str:
+        """What a seal in the plot stands for."""
+        name, move = review.names[mistake.decision.seat], self.move(mistake.decision.played)
+        return self.say("review-seal", rank=rank, number=str(mistake.number), seat=name, move=move)
 
-def day(date: datetime.date) -> str:
-    """A date as people write it.
+    def when(self, mistake: Mistake) -> list[str]:
+        """How large a mistake was and when: what is said before the step, the step, and what is said after it."""
+        told = {"kind": mistake.decision.kind, "number": str(mistake.number), "round": mistake.moment.round}
+        return self.say("review-when", **told).split("*")
 
-    >>> day(datetime.date(2026, 11, 15))
-    '15 November 2026'
-    """
-    return f"{date.day} {date:%B %Y}"
+    def move(self, step: Moment | Worth) -> str:
+        """A move, or what chance brought, in the words that the reader knows best."""
+        return step.notation if self.reads_notation else step.meaning(self.language)
 
+    def actor(self, review: Review, moment: Moment) -> str:
+        """Who acted in a step."""
+        return self.say("review-actor-chance") if moment.seat is None else review.names[moment.seat]
 
-def set_up(options: dict[str, Any]) -> str:
-    """What people agreed on before the game; what is usual goes without saying.
+    def step(self, review: Review, moment: Moment) -> str:
+        """A step with who acted."""
+        seat, move = self.actor(review, moment), self.move(moment)
+        return self.say("review-step", number=str(moment.number), seat=seat, move=move)
 
-    >>> set_up({"players": 3, "sides": "AAAABBBB", "whole_deck": True})
-    '3 players, sides AAAABBBB, whole deck'
-    """
-    said = [f"{options['players']} players"]
-    for name, value in options.items():
-        if name != "players" and value not in (False, None, "printed"):
-            said.append(name.replace("_", " ") if value is True else f"{name.replace('_', ' ')} {value}")
-    return ", ".join(said)
+    def remark(self, review: Review, moment: Moment) -> str:
+        """What there is to say of a step."""
+        if moment.forced:
+            return self.say("review-remark-forced")
+        if moment.draw is not None:
+            luck = moment.draw.luck[moment.draw.seat]
+            told = {"change": self.change(luck), "seat": review.names[moment.draw.seat]}
+            return self.say("review-remark-luck", **told) if abs(luck) >= 0.005 else ""
+        if moment.decision is None or moment.decision.loss < 0.0005:
+            return ""
+        return self.loss(moment.decision)
 
-
-def result(review: Review) -> str:
-    """How the game ended, in a sentence."""
-    if not review.finished:
-        return "Not finished: reviewed as far as it went."
-    winners = [review.names[seat] for seat in review.winners]
-    points = " : ".join(map(str, sorted(review.scores, reverse=True)))
-    if len(winners) == 1:
-        return f"{winners[0]} won, {points}."
-    return f"{', '.join(winners[:-1])} and {winners[-1]} shared the victory, {points}."
-
-
-def actor(review: Review, moment: Moment) -> str:
-    """Who acted in a step."""
-    return "chance" if moment.seat is None else review.names[moment.seat]
-
-
-def remark(review: Review, moment: Moment) -> str:
-    """What there is to say of a step."""
-    if moment.forced:
-        return "no other move"
-    if moment.draw is not None:
-        luck = moment.draw.luck[moment.draw.seat]
-        return f"luck {signed_percent(luck)} for {review.names[moment.draw.seat]}" if abs(luck) >= 0.005 else ""
-    decision = moment.decision
-    if decision is None or decision.loss < 0.0005:
-        return ""
-    given = f"{decision.kind} {signed_percent(-decision.loss)}" if decision.kind else f"gave away {decision.loss:.1%}"
-    return f"{given}, better {decision.best.notation}"
+    def loss(self, decision: Decision) -> str:
+        """What a decision gave away, and the better move."""
+        change, loss = self.change(-decision.loss), self.exact_percent(decision.loss)
+        told = {"change": change, "loss": loss, "move": self.move(decision.best)}
+        return self.say("review-remark-loss", kind=decision.kind or "none", **told)

@@ -22,7 +22,7 @@ from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game
 from regalia.play.steps import Move, Outcome, Step
 from regalia.review.analyst import Analyst, strongest
-from regalia.review.findings import Mark, Moment, Review
+from regalia.review.findings import Explained, Mark, Moment, Review
 
 Progress = Callable[[int, int], None]  # told how many steps are done, and of how many
 
@@ -121,6 +121,7 @@ def _moment(number: int, before: Game, step: Step, analyst: Analyst) -> Moment:
         number,
         step.seat,
         step.notation,
+        _explained(before, step),
         step.forced,
         int(before.states[0].rounds) + 1,
         seen.wins,
@@ -128,6 +129,11 @@ def _moment(number: int, before: Game, step: Step, analyst: Analyst) -> Moment:
         analyst.decision(before, step.number) if _is_decision(step) else None,
         analyst.draw(before, step.number) if step.seat is None else None,
     )
+
+
+def _explained(before: Game, step: Step) -> Explained:
+    """What a move does; of chance, its first event, for what follows from a card comes after it."""
+    return before.move(step.number).explained if step.seat is not None else step.events[0].explained(before.names)
 
 
 # Periods and rounds.

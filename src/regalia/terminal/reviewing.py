@@ -9,11 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.kernel.refusal import Refusal
+from regalia.locale.words import DEFAULT, LANGUAGES
 from regalia.play.game import Game
 from regalia.record.reading import read_record
 from regalia.review.findings import SHOWN_MISTAKES, Review
-from regalia.review.page import page
-from regalia.review.phrases import result, signed_percent
+from regalia.review.html_page import page
+from regalia.review.phrases import Phrases
 from regalia.review.reviewing import review
 from regalia.terminal.telling import SEAT_STYLES
 
@@ -21,10 +22,17 @@ BARS = "▁▂▃▄▅▆▇█"
 CURVE = 60           # letters of a seat's curve
 MARKS = {"blunder": "??", "mistake": "?", "inaccuracy": "?!"}  # as in chess
 STANDARD_OUTPUT = Path("-")
+ENGLISH = Phrases()  # the terminal's own words
 
 
-def review_record(file: Path, iterations: int | None, json_file: Path | None, html_file: Path | None) -> None:
-    """Review a record: tables in the terminal, words as JSON and a page where they are asked for."""
+def review_record(
+    file: Path, iterations: int | None, json_file: Path | None, html_file: Path | None, language: str | None = None
+) -> None:
+    """Review a record: tables in the terminal, words as JSON and a page where they are asked for.
+
+    The language is that of the page, English unless said.
+    """
+    _check_language(language, html_file)
     for target in (json_file, html_file):
         if target is not None and target != STANDARD_OUTPUT:
             _check_place(target)
@@ -33,7 +41,7 @@ def review_record(file: Path, iterations: int | None, json_file: Path | None, ht
     game = read_record(file, way="compiled")
     review = _review_with_progress(game, iterations)
     if html_file is not None:
-        _write(html_file, page(review))
+        _write(html_file, page(review, language or DEFAULT))
     if json_file is not None and json_file != STANDARD_OUTPUT:
         _write(json_file, json.dumps(review.as_words(), ensure_ascii=False) + "\n")
     if json_file == STANDARD_OUTPUT:
@@ -48,6 +56,14 @@ def _review_with_progress(game: Game, iterations: int | None) -> Review:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("reviewing", total=len(game.steps))
         return review(game, iterations, lambda done, _: bar.update(task, completed=done))
+
+
+def _check_language(language: str | None, html_file: Path | None) -> None:
+    if language is not None and language not in LANGUAGES:
+        known = f"{', '.join(LANGUAGES[:-1])} and {LANGUAGES[-1]}"
+        raise Refusal(f"There is no page in the language '{language}'; the languages are {known}.")
+    if language is not None and html_file is None:
+        raise Refusal("--language is that of the page, so it needs --html; the terminal speaks English.")
 
 
 def _check_place(file: Path) -> None:
@@ -67,7 +83,7 @@ def print_review(review: Review, console: Console | None = None) -> None:
     """Luck and skill of each seat, the curves, and the biggest mistakes."""
     console = console or Console()
     console.print(_seat_table(review))
-    console.print(Text(result(review)))
+    console.print(Text(ENGLISH.result(review)))
     console.print("\nChances to win, from the start to the end")
     console.print(_curves(review))
     if review.mistakes:
@@ -91,8 +107,8 @@ def _seat_table(review: Review) -> Table:
         table.add_row(
             Text(account.name),
             str(account.score),
-            signed_percent(account.luck),
-            signed_percent(account.skill),
+            ENGLISH.change(account.luck),
+            ENGLISH.change(account.skill),
             str(account.decisions),
             *(str(account.kinds[kind] or "") for kind in MARKS),
             style=SEAT_STYLES[account.seat],
@@ -132,7 +148,7 @@ def _mistake_table(review: Review) -> Table:
             Text(decision.played.notation),
             Text(decision.best.notation),
             f"{decision.best.wins[seat]:.0%} → {decision.played.wins[seat]:.0%}",
-            signed_percent(-decision.loss),
+            ENGLISH.change(-decision.loss),
             MARKS[decision.kind],
             style=SEAT_STYLES[seat],
         )

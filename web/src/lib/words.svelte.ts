@@ -5,10 +5,11 @@ import type { ShownEvent, Told } from './types'
 export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский', it: 'Italiano', hu: 'Magyar' } as const
 export type Language = keyof typeof LANGUAGES
 
-const FILES = import.meta.glob('$locale/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
-  string,
-  () => Promise<string>
->
+// The words of a review are not said at the table.
+const FILES = import.meta.glob(['$locale/*/*.ftl', '!$locale/*/review.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, () => Promise<string>>
 const NAMED = new Set(['card', 'person', 'place', 'city', 'title'])
 
 class Words {

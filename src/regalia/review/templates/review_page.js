@@ -15,7 +15,8 @@
     outputs.forEach((output, seat) => { output.textContent = chances[seat]; });
     slider.setAttribute("aria-valuenow", shown);
     const spoken = told.names.map((name, seat) => name + " " + chances[seat]).join(", ");
-    slider.setAttribute("aria-valuetext", what + (note ? ", " + note : "") + ". " + spoken);
+    const said = [what, note].filter(Boolean).map(text => text.replace(/\.$/, "")).join(", ");
+    slider.setAttribute("aria-valuetext", said + ". " + spoken);
   }
   function point(event) {
     const box = plot.getBoundingClientRect();
