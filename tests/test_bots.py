@@ -11,20 +11,19 @@ from configurations import CONFIGURATIONS, Configuration
 
 from regalia import Game, Refusal
 from regalia.bots.advice import Thinker, advise, outlook
-from regalia.bots.contest import Contest
-from regalia.bots.eyes.catalogue import EYES
-from regalia.bots.eyes.sight import FEATURES, MOVE_FEATURES, Sight
 from regalia.bots.level_bot import LevelBot
+from regalia.bots.level_games import Contest
 from regalia.bots.levels import Level, level, levels
-from regalia.bots.minds import SEARCH, Desk, Mind, Node
-from regalia.bots.weights import from_words, learned, to_words, untaught
-from regalia.bots.workshop import tools
 from regalia.engine.ways import bound, fit
 from regalia.games.catalogue import rulebook
 from regalia.kernel.choices import Choices
+from regalia.kernel.features import FEATURES, MOVE_FEATURES, Sight
 from regalia.kernel.fields import blank, duplicate
 from regalia.kernel.luck import lucks
 from regalia.play.view import View
+from regalia.search.records import SEARCH, Desk, Mind, Node
+from regalia.search.weights import from_words, learned, to_words, untaught
+from regalia.search.workspace import tools
 
 KNOWN_GAMES = Path(__file__).parent / "bot_games.json"
 LADDERS = [one for game in ("royals", "majesty") for one in levels(game)]
@@ -213,7 +212,7 @@ def test_levels_are_named_or_numbered() -> None:
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 def test_what_is_looked_at_is_of_one_size(configuration: Configuration) -> None:
-    eyes = EYES[configuration.game]
+    eyes = rulebook(configuration.game)
     for game in decisions(configuration, seed=8, every=30):
         sights = blank(Sight)
         state = duplicate(game.states)
@@ -221,12 +220,12 @@ def test_what_is_looked_at_is_of_one_size(configuration: Configuration) -> None:
         tools(configuration.game, "plain")["look_at_seats"](*arguments, fit(sights, "plain")[0])
         assert np.abs(sights[0].seats).max() < 8
         assert state.tobytes() == game.states.tobytes(), "looking leaves the position as it was"
-        assert not sights[0].seats[:, len(eyes.seat_features) :].any()
+        assert not sights[0].seats[:, len(eyes.seat_feature_names) :].any()
         for move in game.legal_moves:
             sights[0].move[:] = 0
             tools(configuration.game, "plain")["look_at_move"](*arguments, move.number, fit(sights, "plain")[0])
             assert np.abs(sights[0].move).max() < 8
-            assert not sights[0].move[len(eyes.move_features) :].any()
+            assert not sights[0].move[len(eyes.move_feature_names) :].any()
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
@@ -242,16 +241,15 @@ def test_moves_of_a_position_have_names_of_their_own(configuration: Configuratio
 def test_weights_come_out_of_their_file_as_they_went_in(game_name: str) -> None:
     words = to_words(learned(game_name), game_name)
     assert from_words(json.loads(json.dumps(words)), game_name).tobytes() == learned(game_name).tobytes()
-    eyes = EYES[game_name]
-    assert len(eyes.seat_features) <= FEATURES and len(eyes.move_features) <= MOVE_FEATURES
+    eyes = rulebook(game_name)
+    assert len(eyes.seat_feature_names) <= FEATURES and len(eyes.move_feature_names) <= MOVE_FEATURES
 
 
 @pytest.mark.parametrize("game_name", ["royals", "majesty"])
 def test_weights_say_how_they_were_made(game_name: str) -> None:
-    path = Path(__file__).parent.parent / "src" / "regalia" / "bots" / "learned" / f"{game_name}.json"
-    words = json.loads(path.read_text("utf-8"))
+    words = json.loads(rulebook(game_name).file_text("weights.json"))
     assert words["commands"][0].startswith(f"python -m regalia.bots.learning {game_name} ")
-    assert set(words["hidden"]) == set(EYES[game_name].seat_features)
+    assert set(words["hidden"]) == set(rulebook(game_name).seat_feature_names)
 
 
 def test_a_mind_record_says_what_its_level_says() -> None:

@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regalia import Game, Refusal, cli
-from regalia.bots.contest import Contest
+from regalia.bots.level_games import Contest
 from regalia.bots.levels import level, levels
 from regalia.games.catalogue import rulebook
 from regalia.study.balance_figures import evenness

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from regalia import Refusal
-from regalia.bots.eyes.sight import FEATURES, MOVE_FEATURES
-from regalia.bots.fitting import Lessons, fit_instinct, fit_judgement
-from regalia.bots.learning import TABLES, command_of, learn, play_one
-from regalia.bots.weights import learned, read_weights, untaught
+from regalia.kernel.features import FEATURES, MOVE_FEATURES
+from regalia.search.weights import learned, read_weights, untaught
+from regalia.training.fitting import Lessons, fit_instinct, fit_judgement
+from regalia.training.learning import TABLES, command_of, learn, play_one
 
 
 def lessons_of(players: int, turns: int, positions: Any, wins: Any, points: Any) -> Lessons:
@@ -82,7 +82,7 @@ def test_a_generation_makes_weights_that_can_be_read(tmp_path: Path) -> None:
 def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "w.json"
     path.write_text("{}", "utf-8")
-    with pytest.raises(Refusal, match=r"holds no weights of royals; `python -m regalia.bots.learning royals` makes"):
+    with pytest.raises(Refusal, match=r"no weights of royals; `python -m regalia\.training\.learning royals` makes"):
         read_weights(path, "royals")
     with pytest.raises(Refusal, match="cannot be read"):
         read_weights(tmp_path / "none.json", "royals")

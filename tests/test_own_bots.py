@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 from regalia import Game, Move, Refusal, View, new_game
-from regalia.bots import program
-from regalia.bots.bot import Bot, BotFailed, legal_choice
-from regalia.bots.guarded import Guarded
-from regalia.bots.plugins import make_plugin, plugin_names
-from regalia.bots.program import ProgramBot, make_program
+from regalia.guests import program
+from regalia.guests.bot import Bot, BotFailed, legal_choice
+from regalia.guests.guarded import Guarded
+from regalia.guests.plugins import make_plugin, plugin_names
+from regalia.guests.program import ProgramBot, make_program
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 GREEDY = shlex.join([sys.executable, str(EXAMPLES / "greedy_bot.py")])
@@ -348,7 +348,7 @@ def test_a_program_that_is_forgotten_is_ended(workshop: Workshop) -> None:
 
 def test_a_program_is_ended_when_regalia_ends(workshop: Workshop) -> None:
     bot = workshop.program(hello='say("ready 1"); time.sleep(60)')
-    script = f"from regalia.bots.program import make_program; bot = make_program({bot.name!r}); bot.start()"
+    script = f"from regalia.guests.program import make_program; bot = make_program({bot.name!r}); bot.start()"
     subprocess.run([sys.executable, "-c", script], check=True, timeout=20)
     assert len(workshop.started) == 1
     assert nobody_runs(workshop.started)

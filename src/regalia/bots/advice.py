@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from regalia.bots.levels import Level, levels
-from regalia.bots.weights import learned
-from regalia.bots.workshop import Bench, tools
 from regalia.kernel.fields import duplicate
 from regalia.kernel.luck import lucks
 from regalia.kernel.refusal import Refusal
 from regalia.play.steps import Move
 from regalia.play.view import View
+from regalia.search.weights import learned
+from regalia.search.workspace import Bench, tools
 
 FORESIGHT = 256  # worlds a quick outlook imagines
 

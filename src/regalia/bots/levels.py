@@ -7,13 +7,12 @@ moves everywhere. The figures are in `levels.toml`.
 import tomllib
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib import resources
 from typing import Any
 
-from regalia.bots.minds import GLANCE, INSTINCT_ALONE, INSTINCT_PLAYOUT, JUDGEMENT, RANDOM_PLAYOUT, SEARCH, Mind
 from regalia.games.catalogue import rulebook
 from regalia.kernel.fields import blank
 from regalia.kernel.refusal import Refusal
+from regalia.search.records import GLANCE, INSTINCT_ALONE, INSTINCT_PLAYOUT, JUDGEMENT, RANDOM_PLAYOUT, SEARCH, Mind
 
 METHODS = {"glance": GLANCE, "instinct": INSTINCT_ALONE, "search": SEARCH}
 LEAVES = {"judgement": JUDGEMENT, "random playout": RANDOM_PLAYOUT, "instinct playout": INSTINCT_PLAYOUT}
@@ -68,9 +67,7 @@ def levels(game: str) -> tuple[Level, ...]:
     >>> [level.number for level in levels("royals")]
     [1, 2, 3, 4, 5]
     """
-    rulebook(game)
-    text = resources.files(__package__).joinpath("levels.toml").read_text("utf-8")
-    figures = tomllib.loads(text)[game]
+    figures = tomllib.loads(rulebook(game).file_text("levels.toml"))
     return tuple(Level(game=game, name=name, number=at, **said) for at, (name, said) in enumerate(figures.items(), 1))
 
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from regalia.bots.contest import Contest
+from regalia.bots.level_games import Contest
 from regalia.bots.levels import levels
-from regalia.bots.workshop import tools
 from regalia.games.catalogue import rulebook
 from regalia.kernel.refusal import Refusal
+from regalia.search.workspace import tools
 from regalia.study.entrants import Entrant, fingerprint
 from regalia.study.ledger import Ledger
 from regalia.study.options import said

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
-from regalia.bots.bot import Bot
-from regalia.bots.workshop import Bench, tools
 from regalia.engine.ways import bound
 from regalia.games.catalogue import rulebook
+from regalia.guests.bot import Bot
 from regalia.kernel.fields import blank, duplicate
 from regalia.kernel.luck import Luck, lucks
 from regalia.play.game import Game
 from regalia.play.steps import Move
 from regalia.play.view import View
+from regalia.search.workspace import Bench, tools
 from regalia.study.entrants import Entrant, fallback
 from regalia.study.units import deal_number
 

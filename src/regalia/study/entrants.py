@@ -5,12 +5,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from regalia.bots.bot import Bot, close
 from regalia.bots.levels import LEAVES, Level, level, levels
-from regalia.bots.plugins import make_plugin
-from regalia.bots.program import ANSWER_SECONDS, ProgramBot, is_program, make_program
-from regalia.bots.weights import learned, untaught
+from regalia.guests.bot import Bot, close
+from regalia.guests.plugins import make_plugin
+from regalia.guests.program import ANSWER_SECONDS, ProgramBot, is_program, make_program
 from regalia.kernel.refusal import Refusal
+from regalia.search.weights import learned, untaught
 from regalia.study.options import short_hash
 
 RANDOM = "random"

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from regalia.bots.program import ANSWER_SECONDS, time_limit
-from regalia.bots.workshop import tools
 from regalia.games.catalogue import rulebook
+from regalia.guests.program import ANSWER_SECONDS, time_limit
 from regalia.kernel.refusal import Refusal
+from regalia.search.workspace import tools
 from regalia.study.by_views import decisions_of_a_game
 from regalia.study.entrants import Entrant, fingerprint
 from regalia.study.ledger import Ledger

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from regalia.bots.advice import Thinker
-from regalia.bots.contest import Contest
+from regalia.bots.level_games import Contest
 from regalia.bots.levels import LEAVES, Level, levels
 from regalia.engine.batch import random_batch
 from regalia.engine.driving import Driver

@@ -6,11 +6,11 @@ from typing import Any, Self, cast
 
 import numpy as np
 
-from regalia.bots.bot import Bot
-from regalia.bots.contest import Contest, Outcome
-from regalia.bots.guarded import Guarded
+from regalia.bots.level_games import Contest, Outcome
 from regalia.bots.levels import Level
-from regalia.bots.program import LONGEST_WAIT
+from regalia.guests.bot import Bot
+from regalia.guests.guarded import Guarded
+from regalia.guests.program import LONGEST_WAIT
 from regalia.kernel.refusal import Refusal
 from regalia.play.steps import Move
 from regalia.play.view import View

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from regalia.bots.advice import Advice, Thinker
-from regalia.bots.dial import iterations_within
 from regalia.bots.levels import Level
+from regalia.bots.time_budget import iterations_within
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game
 from regalia.play.view import View

@@ -8,10 +8,10 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
-from regalia.bots.bot import Bot
 from regalia.bots.level_bot import LevelBot
 from regalia.bots.levels import level, levels
 from regalia.games.catalogue import rulebook
+from regalia.guests.bot import Bot
 from regalia.play.game import Game
 from regalia.record.writing import write_record
 from regalia.terminal.telling import print_moves, print_score_sheet

@@ -10,9 +10,13 @@ import math
 
 import numpy as np
 
-from regalia.bots.eyes.sight import Sight, identity
-from regalia.bots.judgement import aim, feel, judge, pick_with_heat, read_result, weigh
-from regalia.bots.minds import (
+from regalia.engine.playout import advance, random_game
+from regalia.kernel.choices import Choices
+from regalia.kernel.contract import NOBODY, Box, State, States, actor, apply, redeal
+from regalia.kernel.features import Sight, identity
+from regalia.kernel.luck import Luck, roll
+from regalia.search.evaluation import aim, feel, judge, pick_with_heat, read_result, weigh
+from regalia.search.records import (
     DEEPEST,
     INSTINCT_PLAYOUT,
     JUDGEMENT,
@@ -23,10 +27,6 @@ from regalia.bots.minds import (
     Nodes,
     Weights,
 )
-from regalia.engine.playout import advance, random_game
-from regalia.kernel.choices import Choices
-from regalia.kernel.contract import NOBODY, Box, State, States, actor, apply, redeal
-from regalia.kernel.luck import Luck, roll
 
 UNKNOWN_SPREAD = 0.2   # of a node seen once
 LEAST_SPREAD = 0.00001  # its square

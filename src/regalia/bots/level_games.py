@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from regalia.bots.levels import Level
-from regalia.bots.minds import Mind, Weights
-from regalia.bots.weights import learned
-from regalia.bots.workshop import Bench, tools
 from regalia.engine.batch import results
 from regalia.games.catalogue import rulebook
 from regalia.kernel.fields import blank
 from regalia.kernel.luck import lucks
+from regalia.search.records import Mind, Weights
+from regalia.search.weights import learned
+from regalia.search.workspace import Bench, tools
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,5 @@
 """How a bot sees that a seat stands in Royals: influence margins, cards by country, markers in reach, titles."""
 
-from regalia.bots.eyes.sight import FEATURES, MOST_SEATS, Sight
 from regalia.games.royals.payment import buying_power, fitting_intrigue, hand_size, intrigue_size
 from regalia.games.royals.placing import city_is_empty, is_present, nobles_left
 from regalia.games.royals.scoring import influence_of, score, title_leaders, two_best
@@ -15,11 +14,12 @@ from regalia.games.royals.state import (
     State,
 )
 from regalia.games.royals.turn import pile_size
+from regalia.kernel.features import FEATURES, MOST_SEATS, Sight
 
 COUNTRY = ("France", "German States", "Britain", "Spain")
 TITLE = ("Marshal", "Baron", "Countess", "Duke", "Cardinal", "Princess", "King")
 
-SEAT_FEATURES = (
+SEAT_FEATURE_NAMES = (
     "points",
     "points before the best other",
     "points before the mean",
@@ -104,7 +104,7 @@ COUNTRY_TO_HAVE = CITIES_IN + COUNTRIES
 NOBLES_ON = COUNTRY_TO_HAVE + COUNTRIES
 TITLE_LEAD = NOBLES_ON + TITLES
 
-assert len(SEAT_FEATURES) == TITLE_LEAD + TITLES <= FEATURES
+assert len(SEAT_FEATURE_NAMES) == TITLE_LEAD + TITLES <= FEATURES
 
 # Where sums over all seats lie in the table of a Sight.
 SETTLED_AT = 0

@@ -4,15 +4,15 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from regalia.bots.deciding import decide, stir
-from regalia.bots.eyes.sight import Sight
-from regalia.bots.judgement import aim, read_result
-from regalia.bots.minds import Desks, Minds, Nodes, WeightsOfOne
-from regalia.bots.search import STIRS, clear, learn, search, turn_of, value_leaf
 from regalia.engine.playout import advance
 from regalia.kernel.choices import ChoicesOfOne
 from regalia.kernel.contract import Boxes, States, redeal
+from regalia.kernel.features import Sight
 from regalia.kernel.luck import Lucks, roll
+from regalia.search.deciding import decide, stir
+from regalia.search.evaluation import aim, read_result
+from regalia.search.ismcts import STIRS, clear, learn, search, turn_of, value_leaf
+from regalia.search.records import Desks, Minds, Nodes, WeightsOfOne
 
 
 def think(

@@ -28,7 +28,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, fields
 from typing import Any
 
-from regalia.bots.bot import BotFailed, legal_choice
+from regalia.guests.bot import BotFailed, legal_choice
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import IllegalMove
 from regalia.play.steps import Move, Step

@@ -1,6 +1,6 @@
 """Learning the weights: self-play, fitting, and again, each generation from games of the last one.
 
-    python -m regalia.bots.learning royals --generations 5 --games 1500
+    python -m regalia.training.learning royals --generations 5 --games 1500
 
 Judgement is fitted to how games ended (and what search thought), instinct to what search tried.
 """
@@ -12,21 +12,25 @@ import os
 import sys
 import time
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from regalia.bots.eyes.sight import FEATURES, MOST_SEATS, MOVE_FEATURES
-from regalia.bots.fitting import Lessons, fit_instinct, fit_judgement
-from regalia.bots.minds import INSTINCT_ALONE, JUDGEMENT, SEARCH, Mind
-from regalia.bots.practice import DECISIONS, MOVE_ROWS, POSITION_ROWS
-from regalia.bots.weights import read_weights, to_words, untaught
-from regalia.bots.workshop import Bench, tools
+from regalia import games
 from regalia.engine.batch import results
+from regalia.engine.compiling import Bound
 from regalia.games.catalogue import rulebook
+from regalia.kernel.features import FEATURES, MOST_SEATS, MOVE_FEATURES
 from regalia.kernel.fields import blank
 from regalia.kernel.luck import lucks
+from regalia.search.records import INSTINCT_ALONE, JUDGEMENT, SEARCH, Mind
+from regalia.search.weights import read_weights, to_words, untaught
+from regalia.search.workspace import COMPILED, Bench, bind
+from regalia.training import self_play
+from regalia.training.fitting import Lessons, fit_instinct, fit_judgement
+from regalia.training.self_play import DECISIONS, MOVE_ROWS, POSITION_ROWS
 
 TURNS = 400            # turns of the longest game that are written down
 THOROUGHLY = 0.2       # part of the decisions that is searched with all iterations
@@ -44,6 +48,12 @@ MAJESTY_TABLES = [
     for players in (2, 2, 3, 4)
 ]
 TABLES = {"royals": ROYALS_TABLES, "majesty": MAJESTY_TABLES}
+
+
+@cache
+def tools(game: str) -> Bound:
+    """The functions of the bots and of practice."""
+    return bind(game, (*COMPILED, self_play), "compiled", f"{game}-training")
 
 
 def play_one(task: tuple[str, dict[str, Any], Any, int, int]) -> Lessons:
@@ -132,7 +142,7 @@ def learn(said: argparse.Namespace, out: Path) -> None:
 def command_of(said: argparse.Namespace) -> str:
     """The command that does this again; one with --start goes on from the weights of the command before it."""
     flags = [f"--{name} {getattr(said, name)}" for name in ("generations", "games", "iterations", "seed")]
-    return " ".join(["python -m regalia.bots.learning", said.game, *flags, *(["--start …"] if said.start else [])])
+    return " ".join(["python -m regalia.training.learning", said.game, *flags, *(["--start …"] if said.start else [])])
 
 
 def main() -> None:
@@ -147,7 +157,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the weights are written")
     said = parser.parse_args()
-    out = said.out or Path(__file__).parent / "learned" / f"{said.game}.json"
+    out = said.out or Path(games.__file__).parent / said.game / "weights.json"
     tools(said.game)["practise"]  # compiled once, before the others load it
     learn(said, out)
 

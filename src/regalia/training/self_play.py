@@ -4,16 +4,16 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from regalia.bots.deciding import decide, favourite, stir
-from regalia.bots.eyes.sight import FEATURES, MOST_SEATS, MOVE_FEATURES, Sight, look_at_move, look_at_seats
-from regalia.bots.judgement import FINE
-from regalia.bots.matches import deal_on
-from regalia.bots.minds import SEARCH, Desk, Desks, Minds, Nodes, WeightsOfOne
-from regalia.bots.search import find_branches, search, turn_of
 from regalia.kernel.choices import Choices, ChoicesOfOne
 from regalia.kernel.contract import Box, Boxes, State, States, apply, conceal, legal_moves, score, set_up
+from regalia.kernel.features import FEATURES, MOST_SEATS, MOVE_FEATURES, Sight, look_at_move, look_at_seats
 from regalia.kernel.fields import Counts
 from regalia.kernel.luck import Lucks, roll
+from regalia.search.deciding import decide, favourite, stir
+from regalia.search.evaluation import FINE
+from regalia.search.game_loop import deal_on
+from regalia.search.ismcts import find_branches, search, turn_of
+from regalia.search.records import SEARCH, Desk, Desks, Minds, Nodes, WeightsOfOne
 
 Singles = Annotated[Any, np.float32]
 

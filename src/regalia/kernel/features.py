@@ -23,7 +23,7 @@ class Sight:
 
 
 def _unbound() -> NoReturn:
-    raise LookupError("eyes are used through regalia.bots.minds, which binds them to a game")
+    raise LookupError("eyes are used through regalia.search.records, which binds them to a game")
 
 
 def look_at_seats(state: State, box: Box, sight: Sight) -> None:

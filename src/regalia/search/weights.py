@@ -2,16 +2,15 @@
 
 import json
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from regalia.bots.eyes.catalogue import EYES
-from regalia.bots.minds import Weights
+from regalia.games.catalogue import rulebook
 from regalia.kernel.fields import blank
 from regalia.kernel.refusal import Refusal
+from regalia.search.records import Weights
 
 DIGITS = 5  # decimal places of a weight in the file; the same everywhere
 
@@ -19,8 +18,7 @@ DIGITS = 5  # decimal places of a weight in the file; the same everywhere
 @cache
 def learned(game: str) -> Any:
     """The weights that come with Regalia, an array with one record."""
-    text = resources.files(__package__).joinpath(f"learned/{game}.json").read_text("utf-8")
-    return from_words(json.loads(text), game)
+    return from_words(json.loads(rulebook(game).file_text("weights.json")), game)
 
 
 def read_weights(path: Path, game: str) -> Any:
@@ -30,17 +28,17 @@ def read_weights(path: Path, game: str) -> Any:
     except OSError as error:
         raise Refusal(f"The weights {path} cannot be read: {error.strerror}.") from None
     except (ValueError, KeyError, TypeError):
-        wanted = f"`python -m regalia.bots.learning {game}` makes them"
+        wanted = f"`python -m regalia.training.learning {game}` makes them"
         raise Refusal(f"{path} holds no weights of {game}; {wanted}.") from None
 
 
 def from_words(words: dict[str, Any], game: str) -> Any:
     """Weights from a file's words: rows by the names of what a bot looks at."""
-    eyes = EYES[game]
+    book = rulebook(game)
     weights = blank(Weights)
-    for at, name in enumerate(eyes.seat_features):
+    for at, name in enumerate(book.seat_feature_names):
         weights[0].hidden[at] = words["hidden"][name]
-    for at, name in enumerate(eyes.move_features):
+    for at, name in enumerate(book.move_feature_names):
         weights[0].instinct[at] = words["instinct"][name]
     for name in ("hidden_bias", "win", "points"):
         weights[0][name][:] = words[name]
@@ -50,7 +48,7 @@ def from_words(words: dict[str, Any], game: str) -> Any:
 
 def to_words(weights: Any, game: str, **origin: Any) -> dict[str, Any]:
     """The other way about; `origin` says where the weights come from."""
-    eyes = EYES[game]
+    book = rulebook(game)
     record = weights[0]
 
     def rounded(numbers: Any) -> list[float]:
@@ -59,8 +57,8 @@ def to_words(weights: Any, game: str, **origin: Any) -> dict[str, Any]:
     return {
         **origin,
         "game": game,
-        "instinct": dict(zip(eyes.move_features, rounded(record.instinct), strict=False)),
-        "hidden": {name: rounded(record.hidden[at]) for at, name in enumerate(eyes.seat_features)},
+        "instinct": dict(zip(book.move_feature_names, rounded(record.instinct), strict=False)),
+        "hidden": {name: rounded(record.hidden[at]) for at, name in enumerate(book.seat_feature_names)},
         **{name: rounded(record[name]) for name in ("hidden_bias", "win", "points")},
         "points_bias": round(float(record.points_bias), DIGITS),
     }

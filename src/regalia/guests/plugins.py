@@ -12,7 +12,7 @@ whole such package, and `docs/bot-protocol.md` says the rest.
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, cast
 
-from regalia.bots.bot import Bot, reason
+from regalia.guests.bot import Bot, reason
 from regalia.kernel.refusal import Refusal
 
 GROUP = "regalia.bots"

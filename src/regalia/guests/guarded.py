@@ -24,8 +24,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from regalia.bots.bot import Bot, BotFailed, close, legal_choice, reason
-from regalia.bots.program import ANSWER_SECONDS, START_SECONDS, ProgramBot, time_limit
+from regalia.guests.bot import Bot, BotFailed, close, legal_choice, reason
+from regalia.guests.program import ANSWER_SECONDS, START_SECONDS, ProgramBot, time_limit
 from regalia.kernel.refusal import Refusal
 from regalia.play.steps import Move
 from regalia.play.view import View
@@ -144,7 +144,7 @@ def in_time(call: Callable[[], Any], seconds: float) -> Any:
     42
     >>> in_time(threading.Event().wait, seconds=0.01)
     Traceback (most recent call last):
-    regalia.bots.guarded.Hangs: It gave no answer within 0.01 seconds.
+    regalia.guests.guarded.Hangs: It gave no answer within 0.01 seconds.
     """
     answers: list[Any] = []
     errors: list[BaseException] = []

@@ -2,8 +2,8 @@
 
 from typing import Annotated, Any
 
-from regalia.bots.eyes.sight import FEATURES, MOST_SEATS, MOVE_FEATURES
 from regalia.kernel.choices import MOST_CHOICES
+from regalia.kernel.features import FEATURES, MOST_SEATS, MOVE_FEATURES
 from regalia.kernel.fields import Float64, Float64s, Int8, Int32, Int32s, UInt64
 
 HIDDEN = 32          # cells of the small network that judges positions

@@ -6,13 +6,13 @@ matter what was decided before, or whether the program was started anew in betwe
 
 import numpy as np
 
-from regalia.bots.eyes.sight import Sight
-from regalia.bots.judgement import FINE, pick_with_heat, weigh
-from regalia.bots.minds import GLANCE, SEARCH, Desk, Mind, Nodes, Weights
-from regalia.bots.search import find_branches, search
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import Box, States, apply, legal_moves, redeal, score
+from regalia.kernel.features import Sight
 from regalia.kernel.luck import Luck, roll
+from regalia.search.evaluation import FINE, pick_with_heat, weigh
+from regalia.search.ismcts import find_branches, search
+from regalia.search.records import GLANCE, SEARCH, Desk, Mind, Nodes, Weights
 
 POINT = 4.0  # what a point in hand adds to the appeal of a move, to a mind that only glances
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from regalia.bots.eyes.sight import FEATURES
-from regalia.bots.judgement import POINTS_SCALE
-from regalia.bots.minds import HIDDEN
+from regalia.kernel.features import FEATURES
+from regalia.search.evaluation import POINTS_SCALE
+from regalia.search.records import HIDDEN
 
 BATCH = 2048           # turns, or decisions, of a step
 TRUST_IN_SEARCH = 0.5  # part of judgement's aim that is what search thought, not how the game ended

@@ -1,10 +1,9 @@
 """What a bot sees in a move of Royals: what it costs, gives, takes from others and brings nearer."""
 
-from regalia.bots.eyes.royals_seats import country_marker_left, house_marker_left, lateness, pile_left
-from regalia.bots.eyes.sight import MOVE_FEATURES, Sight
 from regalia.games.royals.payment import hand_size, intrigue_size
 from regalia.games.royals.placing import city_is_empty, is_present
 from regalia.games.royals.scoring import influence_of, score, two_best
+from regalia.games.royals.seat_features import country_marker_left, house_marker_left, lateness, pile_left
 from regalia.games.royals.state import (
     BLIND,
     DEAL_INTRIGUE,
@@ -26,6 +25,7 @@ from regalia.games.royals.state import (
     State,
 )
 from regalia.games.royals.turn import is_last_turn
+from regalia.kernel.features import MOVE_FEATURES, Sight
 
 MOVE_FEATURE_NAMES = (
     "draw with intrigue",

@@ -4,12 +4,12 @@ Only additions, multiplications, divisions and square roots are used, in a fixed
 bits on every machine, so a seed gives the same moves everywhere.
 """
 
-from regalia.bots.eyes.sight import FEATURES, MOVE_FEATURES, Sight, look_at_move, look_at_seats
-from regalia.bots.minds import HIDDEN, Desk, Mind, Weights
 from regalia.engine.playout import has_won, leader
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import Box, State, score
+from regalia.kernel.features import FEATURES, MOVE_FEATURES, Sight, look_at_move, look_at_seats
 from regalia.kernel.luck import Luck, roll
+from regalia.search.records import HIDDEN, Desk, Mind, Weights
 
 DOUBLINGS = 8                  # growth() is its base multiplied by itself so many times doubled
 LEAST_EXPONENT = -40.0

@@ -6,9 +6,6 @@ the same cards come in the same order, as long as the piles are not shuffled ane
 
 from typing import Annotated, Any
 
-from regalia.bots.deciding import decide
-from regalia.bots.eyes.sight import Sight, urn
-from regalia.bots.minds import Desks, Minds, Nodes, WeightsOfOne
 from regalia.kernel.choices import Choices, ChoicesOfOne
 from regalia.kernel.contract import (
     CHANCE,
@@ -25,7 +22,10 @@ from regalia.kernel.contract import (
     sample,
     set_up,
 )
+from regalia.kernel.features import Sight, urn
 from regalia.kernel.luck import Lucks
+from regalia.search.deciding import decide
+from regalia.search.records import Desks, Minds, Nodes, WeightsOfOne
 
 
 def play_game(

@@ -3,34 +3,42 @@
 Everything below is made once for each thread of work and used again for every decision.
 """
 
+import types
 from functools import cache
 
-from regalia.bots import deciding, judgement, matches, practice, search, thinking
-from regalia.bots.eyes import sight
-from regalia.bots.eyes.catalogue import EYES
-from regalia.bots.eyes.sight import Sight
-from regalia.bots.minds import Desk, Node
 from regalia.engine import driven, playout
 from regalia.engine.compiling import RULE_ROOMS, Bound, Way
 from regalia.engine.ways import GENERAL
 from regalia.games.catalogue import rulebook
-from regalia.kernel import contract
+from regalia.kernel import contract, features
 from regalia.kernel.choices import Choices
+from regalia.kernel.features import Sight
 from regalia.kernel.fields import blank
+from regalia.search import deciding, evaluation, game_loop, ismcts, queries, records
+from regalia.search.records import Desk, Node
 
-COMPILED = (judgement, search, deciding, matches, practice, thinking)
-FILES = tuple(f"bots/{module.__name__.split('.')[-1]}.py" for module in COMPILED)
-ROOMS = (*RULE_ROOMS, "bots/eyes", "bots/minds.py", *FILES)
+COMPILED = (evaluation, ismcts, deciding, game_loop, queries)
 NODES_PER_ITERATION = 6  # most nodes of a tree are never expanded; a full tree only stops growing
 
 
 @cache
 def tools(game: str, way: Way = "compiled") -> Bound:
-    """The functions of the bots, bound to a game's rules and eyes."""
+    """The functions of the bots, bound to a game's rules and features."""
+    return bind(game, COMPILED, way, f"{game}-bots")
+
+
+def bind(game: str, compiled: tuple[types.ModuleType, ...], way: Way, cache_name: str) -> Bound:
+    """The functions of some modules that know search, bound to a game's rules and features."""
     book = rulebook(game)
     kinds: dict[object, type] = {contract.State: book.state, contract.Box: book.box}
-    modules = (*GENERAL, sight, *book.modules, playout, *EYES[game].modules, *COMPILED)
-    return Bound(modules, kinds, driven.constants(book.state, book.box), way, f"{game}-bots", rooms=ROOMS)
+    modules = (*GENERAL, features, *book.modules, playout, *book.feature_modules, *compiled)
+    rooms = (*RULE_ROOMS, *map(_source_file, (records, *compiled)))
+    return Bound(modules, kinds, driven.constants(book.state, book.box), way, cache_name, rooms=rooms)
+
+
+def _source_file(module: types.ModuleType) -> str:
+    """The module's file, seen from `regalia`'s folder."""
+    return module.__name__.removeprefix("regalia.").replace(".", "/") + ".py"
 
 
 class Bench:

@@ -1,6 +1,5 @@
 """What a bot looks at in Majesty: people and what they would earn, majorities, workers, attacks."""
 
-from regalia.bots.eyes.sight import FEATURES, MOVE_FEATURES, Sight
 from regalia.games.majesty.buildings import both_points, largest_points, people_points, people_workers
 from regalia.games.majesty.scoring import inhabited, most_people, wounded_points
 from regalia.games.majesty.state import (
@@ -17,10 +16,11 @@ from regalia.games.majesty.state import (
     Box,
     State,
 )
+from regalia.kernel.features import FEATURES, MOVE_FEATURES, Sight
 
 PEOPLE = ("Miller", "Brewer", "Witch", "Guard", "Knight", "Innkeeper", "Noble")
 
-SEAT_FEATURES = (
+SEAT_FEATURE_NAMES = (
     "points",
     "points before the best other",
     "points before the mean",
@@ -120,7 +120,7 @@ TAKE_PERSON_LEFT = BUILDINGS
     FREE,
 ) = range(2 * BUILDINGS, 2 * BUILDINGS + 18)
 
-assert len(SEAT_FEATURES) == LEAD + BUILDINGS <= FEATURES
+assert len(SEAT_FEATURE_NAMES) == LEAD + BUILDINGS <= FEATURES
 assert len(MOVE_FEATURE_NAMES) == FREE + 1 <= MOVE_FEATURES
 
 
