@@ -17,7 +17,7 @@ from regalia.bots.levels import Level, level, levels
 from regalia.engine.ways import bound, fit
 from regalia.games.catalogue import rulebook
 from regalia.kernel.choices import Choices
-from regalia.kernel.features import FEATURES, MOVE_FEATURES, Sight
+from regalia.kernel.features import MOVE_FEATURES, SEAT_FEATURES, Features
 from regalia.kernel.fields import blank, duplicate
 from regalia.kernel.luck import lucks
 from regalia.play.view import View
@@ -116,7 +116,7 @@ def think(game: Game, mind: Any, way: Any) -> tuple[int, bytes]:
     worlds = blank(game.book.state, 2)
     assert game.turn is not None
     worlds[:1] = duplicate(game.view(game.turn).states)
-    records = (blank(Choices), blank(Sight), blank(Desk), blank(Node, 600))
+    records = (blank(Choices), blank(Features), blank(Desk), blank(Node, 600))
     arrays = (worlds, game.boxes, mind, learned(game.book.name), lucks(3, 1), *records)
     move = tools(game.book.name, way)["think"](*(fit(array, way) for array in arrays))
     return int(move), records[3].tobytes()
@@ -214,25 +214,25 @@ def test_levels_are_named_or_numbered() -> None:
 def test_what_is_looked_at_is_of_one_size(configuration: Configuration) -> None:
     eyes = rulebook(configuration.game)
     for game in decisions(configuration, seed=8, every=30):
-        sights = blank(Sight)
+        features = blank(Features)
         state = duplicate(game.states)
         arguments = (fit(state, "plain")[0], fit(game.boxes, "plain")[0])
-        tools(configuration.game, "plain")["look_at_seats"](*arguments, fit(sights, "plain")[0])
-        assert np.abs(sights[0].seats).max() < 8
+        tools(configuration.game, "plain")["seat_features"](*arguments, fit(features, "plain")[0])
+        assert np.abs(features[0].seats).max() < 8
         assert state.tobytes() == game.states.tobytes(), "looking leaves the position as it was"
-        assert not sights[0].seats[:, len(eyes.seat_feature_names) :].any()
+        assert not features[0].seats[:, len(eyes.seat_feature_names) :].any()
         for move in game.legal_moves:
-            sights[0].move[:] = 0
-            tools(configuration.game, "plain")["look_at_move"](*arguments, move.number, fit(sights, "plain")[0])
-            assert np.abs(sights[0].move).max() < 8
-            assert not sights[0].move[len(eyes.move_feature_names) :].any()
+            features[0].move[:] = 0
+            tools(configuration.game, "plain")["move_features"](*arguments, move.number, fit(features, "plain")[0])
+            assert np.abs(features[0].move).max() < 8
+            assert not features[0].move[len(eyes.move_feature_names) :].any()
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 def test_moves_of_a_position_have_names_of_their_own(configuration: Configuration) -> None:
-    identity = tools(configuration.game, "plain")["identity"]
+    action_key = tools(configuration.game, "plain")["action_key"]
     for game in decisions(configuration, seed=9, every=15):
-        names = [identity(fit(game.states, "plain")[0], move.number) for move in game.legal_moves]
+        names = [action_key(fit(game.states, "plain")[0], move.number) for move in game.legal_moves]
         assert len(set(names)) == len(names)
         assert min(names) >= 0 and max(names) < 512
 
@@ -242,7 +242,7 @@ def test_weights_come_out_of_their_file_as_they_went_in(game_name: str) -> None:
     words = to_words(learned(game_name), game_name)
     assert from_words(json.loads(json.dumps(words)), game_name).tobytes() == learned(game_name).tobytes()
     eyes = rulebook(game_name)
-    assert len(eyes.seat_feature_names) <= FEATURES and len(eyes.move_feature_names) <= MOVE_FEATURES
+    assert len(eyes.seat_feature_names) <= SEAT_FEATURES and len(eyes.move_feature_names) <= MOVE_FEATURES
 
 
 @pytest.mark.parametrize("game_name", ["royals", "majesty"])

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from regalia import Refusal
-from regalia.kernel.features import FEATURES, MOVE_FEATURES
+from regalia.kernel.features import MOVE_FEATURES, SEAT_FEATURES
 from regalia.search.weights import learned, read_weights, untaught
 from regalia.training.fitting import Lessons, fit_instinct, fit_judgement
 from regalia.training.learning import TABLES, command_of, learn, play_one
@@ -31,7 +31,7 @@ def lessons_of(players: int, turns: int, positions: Any, wins: Any, points: Any)
 
 def test_judgement_learns_who_is_ahead() -> None:
     chance = np.random.default_rng(1)
-    positions = np.zeros((3000, 3, FEATURES))
+    positions = np.zeros((3000, 3, SEAT_FEATURES))
     positions[..., 5] = chance.normal(size=(3000, 3))
     wins = np.eye(3)[positions[..., 5].argmax(axis=1)]
     weights = untaught()
@@ -46,7 +46,7 @@ def test_instinct_learns_what_search_tried() -> None:
     lengths = np.full(2000, 4, np.int32)
     appeal = (0.5 * moves[:, 3] - 0.3 * moves[:, 7]).reshape(-1, 4)
     visits = np.exp(appeal)
-    lesson = lessons_of(2, 0, np.zeros((0, 2, FEATURES)), np.zeros((0, 2)), np.zeros((0, 2)))
+    lesson = lessons_of(2, 0, np.zeros((0, 2, SEAT_FEATURES)), np.zeros((0, 2)), np.zeros((0, 2)))
     lesson.moves, lesson.visits, lesson.lengths = moves, visits.reshape(-1).astype(np.float32), lengths
     weights = untaught()
     fit_instinct([lesson], weights, passes=800)

@@ -8,7 +8,7 @@ import numpy as np
 
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import Box, States, apply, legal_moves, redeal, score
-from regalia.kernel.features import Sight
+from regalia.kernel.features import Features
 from regalia.kernel.luck import Luck, roll
 from regalia.search.evaluation import FINE, pick_with_heat, weigh
 from regalia.search.ismcts import find_branches, search
@@ -24,7 +24,7 @@ def decide(
     weights: Weights,
     luck: Luck,
     choices: Choices,
-    sight: Sight,
+    features: Features,
     desk: Desk,
     nodes: Nodes,
 ) -> int:
@@ -35,13 +35,13 @@ def decide(
     """
     stir(worlds, luck)
     if mind.method == SEARCH:
-        search(worlds, box, mind, weights, luck, choices, sight, desk, nodes)
+        search(worlds, box, mind, weights, luck, choices, features, desk, nodes)
     redeal(worlds[0], box, luck)
     legal_moves(worlds[0], box, choices)
     if mind.method == SEARCH:
         return choices.choice[favourite(worlds, choices, desk, nodes)]
     overlook(mind, luck, choices)
-    weigh(worlds[0], box, choices, weights, sight, desk)
+    weigh(worlds[0], box, choices, weights, features, desk)
     if mind.method == GLANCE:
         add_points_in_hand(worlds, box, choices, desk)
     return choices.choice[pick_with_heat(mind.heat, luck, choices, desk)]

@@ -7,7 +7,7 @@ bits on every machine, so a seed gives the same moves everywhere.
 from regalia.engine.playout import has_won, leader
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import Box, State, score
-from regalia.kernel.features import FEATURES, MOVE_FEATURES, Sight, look_at_move, look_at_seats
+from regalia.kernel.features import MOVE_FEATURES, SEAT_FEATURES, Features, move_features, seat_features
 from regalia.kernel.luck import Luck, roll
 from regalia.search.records import HIDDEN, Desk, Mind, Weights
 
@@ -29,12 +29,12 @@ def growth(exponent: float) -> float:
     return base
 
 
-def judge(state: State, box: Box, weights: Weights, sight: Sight, desk: Desk) -> None:
+def judge(state: State, box: Box, weights: Weights, features: Features, desk: Desk) -> None:
     """How the game will end from the beginning of this turn: shares of the victory and points of each seat."""
-    look_at_seats(state, box, sight)
+    seat_features(state, box, features)
     highest = -999.0
     for seat in range(box.players):
-        think_of_seat(seat, weights, sight, desk)
+        think_of_seat(seat, weights, features, desk)
         desk.points[seat] += score(state, box, seat)
         highest = max(highest, desk.wins[seat])
     total = 0.0
@@ -45,13 +45,13 @@ def judge(state: State, box: Box, weights: Weights, sight: Sight, desk: Desk) ->
         desk.wins[seat] /= total
 
 
-def think_of_seat(seat: int, weights: Weights, sight: Sight, desk: Desk) -> None:
+def think_of_seat(seat: int, weights: Weights, features: Features, desk: Desk) -> None:
     """The network for one seat: its strength (an exponent) and the points still to come."""
     hidden = desk.hidden
     for cell in range(HIDDEN):
         hidden[cell] = weights.hidden_bias[cell]
-    for feature in range(FEATURES):
-        number = sight.seats[seat, feature]
+    for feature in range(SEAT_FEATURES):
+        number = features.seats[seat, feature]
         if number != 0.0:
             for cell in range(HIDDEN):
                 hidden[cell] += number * weights.hidden[feature, cell]
@@ -89,20 +89,20 @@ def read_result(state: State, box: Box, desk: Desk) -> None:
         desk.wins[seat] /= winners
 
 
-def feel(state: State, box: Box, choices: Choices, weights: Weights, sight: Sight, desk: Desk) -> None:
+def feel(state: State, box: Box, choices: Choices, weights: Weights, features: Features, desk: Desk) -> None:
     """What instinct thinks of each choice: shares that add up to one, in `desk.appeal`."""
-    weigh(state, box, choices, weights, sight, desk)
+    weigh(state, box, choices, weights, features, desk)
     share_out(choices.count, 1.0, desk)
 
 
-def weigh(state: State, box: Box, choices: Choices, weights: Weights, sight: Sight, desk: Desk) -> None:
+def weigh(state: State, box: Box, choices: Choices, weights: Weights, features: Features, desk: Desk) -> None:
     """The appeal of each choice to instinct, as an exponent, in `desk.appeal`."""
     for at in range(choices.count):
-        sight.move[:] = 0.0
-        look_at_move(state, box, choices.choice[at], sight)
+        features.move[:] = 0.0
+        move_features(state, box, choices.choice[at], features)
         appeal = 0.0
         for feature in range(MOVE_FEATURES):
-            appeal += sight.move[feature] * weights.instinct[feature]
+            appeal += features.move[feature] * weights.instinct[feature]
         desk.appeal[at] = appeal
 
 

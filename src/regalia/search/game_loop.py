@@ -4,7 +4,6 @@ A deal is two streams of luck, one for each pile: played again with other minds,
 the same cards come in the same order, as long as the piles are not shuffled anew from other discards.
 """
 
-from typing import Annotated, Any
 
 from regalia.kernel.choices import Choices, ChoicesOfOne
 from regalia.kernel.contract import (
@@ -22,7 +21,7 @@ from regalia.kernel.contract import (
     sample,
     set_up,
 )
-from regalia.kernel.features import Sight, urn
+from regalia.kernel.features import FeaturesOfOne, deck_stream
 from regalia.kernel.luck import Lucks
 from regalia.search.deciding import decide
 from regalia.search.records import Desks, Minds, Nodes, WeightsOfOne
@@ -37,7 +36,7 @@ def play_game(
     deal: Lucks,
     seeds: Lucks,
     choices: ChoicesOfOne,
-    sights: Annotated[Any, Sight],
+    features: FeaturesOfOne,
     desks: Desks,
     nodes: Nodes,
 ) -> int:
@@ -51,7 +50,7 @@ def play_game(
         luck = seeds[len(seeds) - 1]
         luck.word = seeds[seat].word
         move = decide(
-            worlds, boxes[0], minds[seat], weights[seat], luck, choices[0], sights[0], desks[0], nodes
+            worlds, boxes[0], minds[seat], weights[seat], luck, choices[0], features[0], desks[0], nodes
         )
         apply(states[0], boxes[0], move, None)
         decisions += 1
@@ -65,7 +64,7 @@ def deal_on(state: State, box: Box, deal: Lucks, choices: Choices) -> int:
         if seat == NOBODY:
             return 0
         if seat == CHANCE:
-            apply_chance(state, box, sample(state, box, deal[urn(state)]), None)
+            apply_chance(state, box, sample(state, box, deal[deck_stream(state)]), None)
             continue
         legal_moves(state, box, choices)
         if choices.count > 1:

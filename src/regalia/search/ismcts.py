@@ -13,7 +13,7 @@ import numpy as np
 from regalia.engine.playout import advance, random_game
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import NOBODY, Box, State, States, actor, apply, redeal
-from regalia.kernel.features import Sight, identity
+from regalia.kernel.features import Features, action_key
 from regalia.kernel.luck import Luck, roll
 from regalia.search.evaluation import aim, feel, judge, pick_with_heat, read_result, weigh
 from regalia.search.records import (
@@ -39,7 +39,7 @@ def search(
     weights: Weights,
     luck: Luck,
     choices: Choices,
-    sight: Sight,
+    features: Features,
     desk: Desk,
     nodes: Nodes,
 ) -> None:
@@ -50,7 +50,7 @@ def search(
     for _ in range(mind.iterations):
         worlds[1] = worlds[0]
         redeal(worlds[1], box, luck)
-        depth = descend(worlds[1], box, mind, weights, luck, choices, sight, desk, nodes)
+        depth = descend(worlds[1], box, mind, weights, luck, choices, features, desk, nodes)
         aim(box, mind, desk)
         for step in range(depth + 1):
             learn(nodes[desk.path[step]], box, desk)
@@ -90,7 +90,7 @@ def descend(
     weights: Weights,
     luck: Luck,
     choices: Choices,
-    sight: Sight,
+    features: Features,
     desk: Desk,
     nodes: Nodes,
 ) -> int:
@@ -101,11 +101,11 @@ def descend(
     desk.turn = turn_of(state, box)
     while follow(state, box, mind, luck, choices, desk, nodes[node].visits, node) > 0:
         if (node > 0 and nodes[node].visits == 0) or depth == DEEPEST - 1:
-            value_leaf(state, box, mind, weights, luck, choices, sight, desk)
+            value_leaf(state, box, mind, weights, luck, choices, features, desk)
             return depth
-        at = select(state, box, mind, weights, choices, sight, desk, nodes, node)
+        at = select(state, box, mind, weights, choices, features, desk, nodes, node)
         if at < 0:
-            value_leaf(state, box, mind, weights, luck, choices, sight, desk)
+            value_leaf(state, box, mind, weights, luck, choices, features, desk)
             return depth
         node = desk.branch[at]
         desk.turn = turn_of(state, box)
@@ -141,14 +141,14 @@ def select(
     mind: Mind,
     weights: Weights,
     choices: Choices,
-    sight: Sight,
+    features: Features,
     desk: Desk,
     nodes: Nodes,
     node: int,
 ) -> int:
     """The place of the choice to try; −1 if the tree has no room for any."""
     if not find_branches(state, choices, desk, nodes, node):
-        add_branches(state, box, mind, weights, choices, sight, desk, nodes, node)
+        add_branches(state, box, mind, weights, choices, features, desk, nodes, node)
     return best_branch(state, mind, choices, desk, nodes, node)
 
 
@@ -156,14 +156,14 @@ def find_branches(state: State, choices: Choices, desk: Desk, nodes: Nodes, node
     """Find the node of each choice; True if all have one. Branches mostly lie in the order of the choices."""
     count = choices.count
     for at in range(count):
-        desk.name[at] = identity(state, choices.choice[at])
+        desk.name[at] = action_key(state, choices.choice[at])
         desk.branch[at] = 0
     found = 0
     at = 0
     branch = nodes[node].child
     while branch > 0 and found < count:
         for _ in range(count):
-            if desk.name[at] == nodes[branch].identity:
+            if desk.name[at] == nodes[branch].action_key:
                 desk.branch[at] = branch
                 nodes[branch].chances += 1
                 found += 1
@@ -181,7 +181,7 @@ def add_branches(
     mind: Mind,
     weights: Weights,
     choices: Choices,
-    sight: Sight,
+    features: Features,
     desk: Desk,
     nodes: Nodes,
     node: int,
@@ -191,7 +191,7 @@ def add_branches(
         for at in range(choices.count):
             desk.appeal[at] = 1.0 / choices.count
     else:
-        feel(state, box, choices, weights, sight, desk)
+        feel(state, box, choices, weights, features, desk)
     last = last_branch(nodes, node)
     for at in range(choices.count):
         if desk.branch[at] > 0 or desk.nodes == len(nodes):
@@ -199,7 +199,7 @@ def add_branches(
         branch = desk.nodes
         desk.nodes += 1
         clear(nodes[branch])
-        nodes[branch].identity = desk.name[at]
+        nodes[branch].action_key = desk.name[at]
         nodes[branch].prior = desk.appeal[at]
         nodes[branch].chances = 1
         if last == 0:
@@ -260,7 +260,7 @@ def spread(node: Node, seat: int) -> float:
 
 
 def value_leaf(
-    state: State, box: Box, mind: Mind, weights: Weights, luck: Luck, choices: Choices, sight: Sight, desk: Desk
+    state: State, box: Box, mind: Mind, weights: Weights, luck: Luck, choices: Choices, features: Features, desk: Desk
 ) -> None:
     """How the world will end: played out, or played to the end of the turn by instinct and then judged.
 
@@ -272,10 +272,10 @@ def value_leaf(
         return
     last = desk.turn + 1 + mind.turns
     while (mind.leaf == INSTINCT_PLAYOUT or turn_of(state, box) < last) and actor(state) != NOBODY:
-        weigh(state, box, choices, weights, sight, desk)
+        weigh(state, box, choices, weights, features, desk)
         apply(state, box, choices.choice[pick_with_heat(mind.heat, luck, choices, desk)], None)
         advance(state, box, luck, choices)
     if actor(state) == NOBODY:
         read_result(state, box, desk)
     elif mind.leaf == JUDGEMENT:
-        judge(state, box, weights, sight, desk)
+        judge(state, box, weights, features, desk)

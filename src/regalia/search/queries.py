@@ -1,13 +1,12 @@
 """The ways into a mind from Python: a decision, and how a position will go on."""
 
-from typing import Annotated, Any
 
 import numpy as np
 
 from regalia.engine.playout import advance
 from regalia.kernel.choices import ChoicesOfOne
 from regalia.kernel.contract import Boxes, States, redeal
-from regalia.kernel.features import Sight
+from regalia.kernel.features import FeaturesOfOne
 from regalia.kernel.luck import Lucks, roll
 from regalia.search.deciding import decide, stir
 from regalia.search.evaluation import aim, read_result
@@ -22,12 +21,12 @@ def think(
     weights: WeightsOfOne,
     lucks: Lucks,
     choices: ChoicesOfOne,
-    sights: Annotated[Any, Sight],
+    features: FeaturesOfOne,
     desks: Desks,
     nodes: Nodes,
 ) -> int:
     """The move of the seat that knows worlds[0]; the tree stays in `nodes`, its first branches in the desk."""
-    return decide(worlds, boxes[0], minds[0], weights[0], lucks[0], choices[0], sights[0], desks[0], nodes)
+    return decide(worlds, boxes[0], minds[0], weights[0], lucks[0], choices[0], features[0], desks[0], nodes)
 
 
 def explore(
@@ -37,13 +36,13 @@ def explore(
     weights: WeightsOfOne,
     lucks: Lucks,
     choices: ChoicesOfOne,
-    sights: Annotated[Any, Sight],
+    features: FeaturesOfOne,
     desks: Desks,
     nodes: Nodes,
 ) -> None:
     """Grow the tree from worlds[0], whoever acts there: sums in nodes[0]."""
     stir(worlds, lucks[0])
-    search(worlds, boxes[0], minds[0], weights[0], lucks[0], choices[0], sights[0], desks[0], nodes)
+    search(worlds, boxes[0], minds[0], weights[0], lucks[0], choices[0], features[0], desks[0], nodes)
 
 
 def foresee(
@@ -53,7 +52,7 @@ def foresee(
     weights: WeightsOfOne,
     lucks: Lucks,
     choices: ChoicesOfOne,
-    sights: Annotated[Any, Sight],
+    features: FeaturesOfOne,
     desks: Desks,
     nodes: Nodes,
 ) -> None:
@@ -73,7 +72,7 @@ def foresee(
         redeal(worlds[1], box, lucks[0])
         desk.turn = turn_of(worlds[1], box)
         if advance(worlds[1], box, lucks[0], choices[0]) > 0:
-            value_leaf(worlds[1], box, mind, weights[0], lucks[0], choices[0], sights[0], desk)
+            value_leaf(worlds[1], box, mind, weights[0], lucks[0], choices[0], features[0], desk)
         else:
             read_result(worlds[1], box, desk)
         aim(box, mind, desk)

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from regalia.kernel.choices import MOST_CHOICES
-from regalia.kernel.features import FEATURES, MOST_SEATS, MOVE_FEATURES
+from regalia.kernel.features import MOST_SEATS, MOVE_FEATURES, SEAT_FEATURES
 from regalia.kernel.fields import Float64, Float64s, Int8, Int32, Int32s, UInt64
 
 HIDDEN = 32          # cells of the small network that judges positions
@@ -33,7 +33,7 @@ class Weights:
     """What was learned: instinct values moves, judgement values how a seat stands."""
 
     instinct: Annotated[Float64s, MOVE_FEATURES]
-    hidden: Annotated[Float64s, FEATURES, HIDDEN]
+    hidden: Annotated[Float64s, SEAT_FEATURES, HIDDEN]
     hidden_bias: Annotated[Float64s, HIDDEN]
     win: Annotated[Float64s, HIDDEN]
     points: Annotated[Float64s, HIDDEN]
@@ -43,7 +43,7 @@ class Weights:
 class Node:
     """A move in the tree of search: what followed it in the worlds where it was made."""
 
-    identity: Int32                            # what the move means
+    action_key: Int32                            # what the move means
     sibling: Int32                             # the next move of the same position, 0: none
     child: Int32                               # the first move after it, 0: none
     visits: Int32                              # worlds in which it was made
@@ -63,7 +63,7 @@ class Desk:
     turn: Int32                                    # the turn in which the last move of the path was made
     path: Annotated[Int32s, DEEPEST]               # the nodes from the root to where search stands
     branch: Annotated[Int32s, MOST_CHOICES]        # the node of each legal move, 0: none yet
-    name: Annotated[Int32s, MOST_CHOICES]          # the identity of each legal move
+    name: Annotated[Int32s, MOST_CHOICES]          # the action_key of each legal move
     appeal: Annotated[Float64s, MOST_CHOICES]      # what instinct thinks of each, exponents then shares
     hidden: Annotated[Float64s, HIDDEN]            # cells of the network
     wins: Annotated[Float64s, MOST_SEATS]          # how the world just imagined ends: shares of the victory

@@ -12,7 +12,7 @@ from regalia.engine.ways import GENERAL
 from regalia.games.catalogue import rulebook
 from regalia.kernel import contract, features
 from regalia.kernel.choices import Choices
-from regalia.kernel.features import Sight
+from regalia.kernel.features import Features
 from regalia.kernel.fields import blank
 from regalia.search import deciding, evaluation, game_loop, ismcts, queries, records
 from regalia.search.records import Desk, Node
@@ -52,7 +52,7 @@ class Bench:
         self.worlds = blank(book.state, 2)
         self.records = (
             blank(Choices),
-            blank(Sight),
+            blank(Features),
             blank(Desk),
             blank(Node, iterations * NODES_PER_ITERATION + 64),
         )

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from regalia.kernel.features import FEATURES
+from regalia.kernel.features import SEAT_FEATURES
 from regalia.search.evaluation import POINTS_SCALE
 from regalia.search.records import HIDDEN
 
@@ -31,7 +31,7 @@ class Lessons:
     """What some games of one number of players taught."""
 
     players: int
-    positions: Any     # turn × seat × FEATURES
+    positions: Any     # turn × seat × SEAT_FEATURES
     thoughts: Any      # turn × seat: what search thought each would win, −1 where it was not asked
     points: Any        # turn × seat: points still to come
     wins: Any          # turn × seat: how the game ended
@@ -109,7 +109,7 @@ def judgement_error(parts: Parts, seen: Any, aims: Any, to_come: Any) -> tuple[f
     back = ((by_win[..., None] * win + by_points[..., None] * points) * (lit > 0)).reshape(-1, HIDDEN)
     lit = lit.reshape(-1, HIDDEN)
     slopes = [
-        seen.reshape(-1, FEATURES).T @ back,
+        seen.reshape(-1, SEAT_FEATURES).T @ back,
         back.sum(axis=0),
         lit.T @ by_win.reshape(-1),
         lit.T @ by_points.reshape(-1),

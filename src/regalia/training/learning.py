@@ -22,7 +22,7 @@ from regalia import games
 from regalia.engine.batch import results
 from regalia.engine.compiling import Bound
 from regalia.games.catalogue import rulebook
-from regalia.kernel.features import FEATURES, MOST_SEATS, MOVE_FEATURES
+from regalia.kernel.features import MOST_SEATS, MOVE_FEATURES, SEAT_FEATURES
 from regalia.kernel.fields import blank
 from regalia.kernel.luck import lucks
 from regalia.search.records import INSTINCT_ALONE, JUDGEMENT, SEARCH, Mind
@@ -69,7 +69,7 @@ def play_one(task: tuple[str, dict[str, Any], Any, int, int]) -> Lessons:
     minds.margin = 0.1
     minds.heat = 0.5 if iterations else 1.0
     minds.iterations = [iterations, max(1, int(iterations * QUICK_PART))] if iterations else [0, 1]
-    positions = np.zeros(TURNS * MOST_SEATS * FEATURES, np.float32)
+    positions = np.zeros(TURNS * MOST_SEATS * SEAT_FEATURES, np.float32)
     values = np.zeros(TURNS * MOST_SEATS * 2, np.float32)
     moves = np.zeros(4000 * MOVE_FEATURES, np.float32)
     visits = np.zeros(4000, np.float32)
@@ -86,7 +86,7 @@ def play_one(task: tuple[str, dict[str, Any], Any, int, int]) -> Lessons:
     told = values.reshape(TURNS, MOST_SEATS, 2)[:turns, :seats]
     return Lessons(
         players=seats,
-        positions=positions.reshape(TURNS, MOST_SEATS, FEATURES)[:turns, :seats].copy(),
+        positions=positions.reshape(TURNS, MOST_SEATS, SEAT_FEATURES)[:turns, :seats].copy(),
         thoughts=told[..., 0].copy(),
         points=found.points[0] - told[..., 1],
         wins=np.repeat(found.shares, turns, axis=0).astype(np.float32),

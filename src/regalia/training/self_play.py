@@ -6,7 +6,15 @@ import numpy as np
 
 from regalia.kernel.choices import Choices, ChoicesOfOne
 from regalia.kernel.contract import Box, Boxes, State, States, apply, conceal, legal_moves, score, set_up
-from regalia.kernel.features import FEATURES, MOST_SEATS, MOVE_FEATURES, Sight, look_at_move, look_at_seats
+from regalia.kernel.features import (
+    MOST_SEATS,
+    MOVE_FEATURES,
+    SEAT_FEATURES,
+    Features,
+    FeaturesOfOne,
+    move_features,
+    seat_features,
+)
 from regalia.kernel.fields import Counts
 from regalia.kernel.luck import Lucks, roll
 from regalia.search.deciding import decide, favourite, stir
@@ -30,7 +38,7 @@ def practise(
     deal: Lucks,
     seeds: Lucks,
     choices: ChoicesOfOne,
-    sights: Annotated[Any, Sight],
+    features: FeaturesOfOne,
     desks: Desks,
     nodes: Nodes,
     thoroughly: float,
@@ -61,20 +69,20 @@ def practise(
         mind = minds[THOROUGH] if roll(luck, FINE) < thoroughly * FINE else minds[QUICK]
         thorough = mind.iterations == minds[THOROUGH].iterations
         if mind.method == SEARCH:
-            search(worlds, box, mind, weights[0], luck, choices[0], sights[0], desks[0], nodes)
+            search(worlds, box, mind, weights[0], luck, choices[0], features[0], desks[0], nodes)
             legal_moves(state, box, choices[0])
             at = favourite(worlds, choices[0], desks[0], nodes)
             if thorough:
-                write_moves(state, box, choices[0], sights[0], desks[0], nodes, moves, visits, lengths, marks)
+                write_moves(state, box, choices[0], features[0], desks[0], nodes, moves, visits, lengths, marks)
             if roll(luck, FINE) < boldly * FINE:
                 at = by_visits(choices[0], desks[0], nodes, roll(luck, FINE) / FINE)
             move = choices[0].choice[at]
         else:
-            move = decide(worlds, box, mind, weights[0], luck, choices[0], sights[0], desks[0], nodes)
+            move = decide(worlds, box, mind, weights[0], luck, choices[0], features[0], desks[0], nodes)
         if turn_of(state, box) != turn:
             turn = turn_of(state, box)
             worlds[1] = state
-            write_position(worlds[1], box, mind.method == SEARCH, sights[0], nodes, positions, values, marks)
+            write_position(worlds[1], box, mind.method == SEARCH, features[0], nodes, positions, values, marks)
         apply(state, box, move, None)
 
 
@@ -82,20 +90,20 @@ def write_position(
     state: State,
     box: Box,
     searched: bool,
-    sight: Sight,
+    features: Features,
     nodes: Nodes,
     positions: Singles,
     values: Singles,
     marks: Counts,
 ) -> None:
     """How each seat stands at the beginning of a turn, what search thinks it will win, its points."""
-    look_at_seats(state, box, sight)
+    seat_features(state, box, features)
     row = marks[POSITION_ROWS]
-    if (row + 1) * MOST_SEATS * FEATURES > len(positions):
+    if (row + 1) * MOST_SEATS * SEAT_FEATURES > len(positions):
         return
     for seat in range(box.players):
-        for feature in range(FEATURES):
-            positions[(row * MOST_SEATS + seat) * FEATURES + feature] = sight.seats[seat, feature]
+        for feature in range(SEAT_FEATURES):
+            positions[(row * MOST_SEATS + seat) * SEAT_FEATURES + feature] = features.seats[seat, feature]
         at = (row * MOST_SEATS + seat) * 2
         values[at] = nodes[0].wins[seat] / nodes[0].visits if searched else -1.0
         values[at + 1] = score(state, box, seat)
@@ -106,7 +114,7 @@ def write_moves(
     state: State,
     box: Box,
     choices: Choices,
-    sight: Sight,
+    features: Features,
     desk: Desk,
     nodes: Nodes,
     moves: Singles,
@@ -121,10 +129,10 @@ def write_moves(
         return
     find_branches(state, choices, desk, nodes, 0)
     for at in range(count):
-        sight.move[:] = 0.0
-        look_at_move(state, box, choices.choice[at], sight)
+        features.move[:] = 0.0
+        move_features(state, box, choices.choice[at], features)
         for feature in range(MOVE_FEATURES):
-            moves[(row + at) * MOVE_FEATURES + feature] = sight.move[feature]
+            moves[(row + at) * MOVE_FEATURES + feature] = features.move[feature]
         visits[row + at] = nodes[desk.branch[at]].visits if desk.branch[at] > 0 else 0
     lengths[marks[DECISIONS]] = count
     marks[DECISIONS] += 1

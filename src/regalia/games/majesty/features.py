@@ -1,11 +1,12 @@
-"""What a bot looks at in Majesty: people and what they would earn, majorities, workers, attacks."""
+"""Majesty's features: people and what they would earn, majorities, workers, attacks."""
 
-from regalia.games.majesty.buildings import both_points, largest_points, people_points, people_workers
-from regalia.games.majesty.scoring import inhabited, most_people, wounded_points
+from regalia.games.majesty.box import people as people_names
+from regalia.games.majesty.buildings import both_points, largest_points, people_points, people_workers, wounds
+from regalia.games.majesty.rules import price
+from regalia.games.majesty.scoring import inhabited, most_people, variety_points, wounded_points
 from regalia.games.majesty.state import (
     BUILDINGS,
     EXCHANGE,
-    GUARD,
     HEAL,
     INFIRMARY,
     KNIGHT,
@@ -16,9 +17,9 @@ from regalia.games.majesty.state import (
     Box,
     State,
 )
-from regalia.kernel.features import FEATURES, MOVE_FEATURES, Sight
+from regalia.kernel.features import MOVE_FEATURES, SEAT_FEATURES, Features
 
-PEOPLE = ("Miller", "Brewer", "Witch", "Guard", "Knight", "Innkeeper", "Noble")
+PEOPLE = people_names()[:BUILDINGS]
 
 SEAT_FEATURE_NAMES = (
     "points",
@@ -120,7 +121,7 @@ TAKE_PERSON_LEFT = BUILDINGS
     FREE,
 ) = range(2 * BUILDINGS, 2 * BUILDINGS + 18)
 
-assert len(SEAT_FEATURE_NAMES) == LEAD + BUILDINGS <= FEATURES
+assert len(SEAT_FEATURE_NAMES) == LEAD + BUILDINGS <= SEAT_FEATURES
 assert len(MOVE_FEATURE_NAMES) == FREE + 1 <= MOVE_FEATURES
 
 
@@ -156,7 +157,7 @@ def lead_in(state: State, box: Box, seat: int, building: int, more: int) -> floa
     return max(-3, min(3, lead)) * box.value[building] / 48.0
 
 
-def look_at_seats(state: State, box: Box, sight: Sight) -> None:
+def seat_features(state: State, box: Box, features: Features) -> None:
     """Write how each seat stands."""
     players = box.players
     for seat in range(players):
@@ -166,20 +167,20 @@ def look_at_seats(state: State, box: Box, sight: Sight) -> None:
                 majorities += box.value[building]
         if box.value[INFIRMARY] != 0 and state.people[seat, INFIRMARY] == most_people(state, box, INFIRMARY):
             majorities += box.value[INFIRMARY]
-        number = inhabited(state, seat)
-        settled = state.points[seat] + wounded_points(state, box, seat) + number * number + majorities
-        sight.table[seat] = settled
-        sight.seats[seat, MAJORITIES] = majorities / 40.0
-        sight.seats[seat, INHABITED] = number / 7.0
-        sight.seats[seat, INHABITED_SQUARED] = number * number / 49.0
-        sight.seats[seat, SETTLED] = settled / 100.0
+        variety = variety_points(state, seat)
+        settled = state.points[seat] + wounded_points(state, box, seat) + variety + majorities
+        features.sums[seat] = settled
+        features.seats[seat, MAJORITIES] = majorities / 40.0
+        features.seats[seat, INHABITED] = inhabited(state, seat) / 7.0
+        features.seats[seat, INHABITED_SQUARED] = variety / 49.0
+        features.seats[seat, SETTLED] = settled / 100.0
     for seat in range(players):
-        look_at_points(state, box, seat, sight)
-        look_at_people(state, box, seat, sight)
-        look_at_market(state, box, seat, sight)
+        points_features(state, box, seat, features)
+        people_features(state, box, seat, features)
+        market_features(state, box, seat, features)
 
 
-def look_at_points(state: State, box: Box, seat: int, sight: Sight) -> None:
+def points_features(state: State, box: Box, seat: int, features: Features) -> None:
     """Points, workers, turns left and fights."""
     players = box.players
     best, settled_best, total, reach, threats = -999, -999.0, 0, 0, 0
@@ -188,19 +189,19 @@ def look_at_points(state: State, box: Box, seat: int, sight: Sight) -> None:
         if other == seat:
             continue
         best = max(best, state.points[other])
-        settled_best = max(settled_best, sight.table[other])
-        reach += state.people[seat, KNIGHT] + 1 > state.people[other, GUARD]
-        threats += state.people[other, KNIGHT] + 1 > state.people[seat, GUARD]
+        settled_best = max(settled_best, features.sums[other])
+        reach += wounds(state, state.people[seat, KNIGHT] + 1, other)
+        threats += wounds(state, state.people[other, KNIGHT] + 1, seat)
     left = turns_left(state, box, seat)
     wait = seat - state.seat
     if wait < 0:
         wait += players
-    numbers = sight.seats
+    numbers = features.seats
     numbers[seat, POINTS] = state.points[seat] / 100.0
     numbers[seat, POINTS_LEAD] = (state.points[seat] - best) / 30.0
     numbers[seat, POINTS_OVER_MEAN] = (state.points[seat] - total / players) / 30.0
-    numbers[seat, SETTLED_LEAD] = (sight.table[seat] - settled_best) / 30.0
-    numbers[seat, SETTLED_PER_TURN] = (sight.table[seat] - settled_best) / (10.0 + 10.0 * left)
+    numbers[seat, SETTLED_LEAD] = (features.sums[seat] - settled_best) / 30.0
+    numbers[seat, SETTLED_PER_TURN] = (features.sums[seat] - settled_best) / (10.0 + 10.0 * left)
     numbers[seat, WORKERS] = state.workers[seat] / 5.0
     numbers[seat, LEFT] = left / 12.0
     numbers[seat, TO_ACT] = wait == 0
@@ -213,74 +214,74 @@ def look_at_points(state: State, box: Box, seat: int, sight: Sight) -> None:
     numbers[seat, CAN_BE_WOUNDED] = threats / 3.0
 
 
-def look_at_people(state: State, box: Box, seat: int, sight: Sight) -> None:
+def people_features(state: State, box: Box, seat: int, features: Features) -> None:
     """Building by building: people, what one more would earn, the majority."""
     for building in range(BUILDINGS):
-        sight.seats[seat, PERSON + building] = state.people[seat, building] / 4.0
-        sight.seats[seat, INCOME + building] = income(state, box, seat, building) / 15.0
+        features.seats[seat, PERSON + building] = state.people[seat, building] / 4.0
+        features.seats[seat, INCOME + building] = income(state, box, seat, building) / 15.0
         workers = people_workers(state, box, seat, building) + box.workers_per[building, building]
-        sight.seats[seat, HELP + building] = workers / 4.0
-        sight.seats[seat, LEAD + building] = lead_in(state, box, seat, building, 0)
+        features.seats[seat, HELP + building] = workers / 4.0
+        features.seats[seat, LEAD + building] = lead_in(state, box, seat, building, 0)
 
 
-def look_at_market(state: State, box: Box, seat: int, sight: Sight) -> None:
+def market_features(state: State, box: Box, seat: int, features: Features) -> None:
     """The best income among the cards the seat could pay for, and among the free ones."""
     best = 0.0
     free = 0.0
     for place in range(min(MARKET, state.shown)):
         for half in range(2):
             building = box.halves[state.market[place], half]
-            if building < 0 or place > state.workers[seat]:
+            if building < 0 or price(place) > state.workers[seat]:
                 continue
-            earned = sight.seats[seat, INCOME + building]
+            earned = features.seats[seat, INCOME + building]
             best = max(best, earned)
-            if place == 0:
+            if price(place) == 0:
                 free = max(free, earned)
-    sight.seats[seat, BEST_IN_REACH] = best
-    sight.seats[seat, BEST_FREE] = free
+    features.seats[seat, BEST_IN_REACH] = best
+    features.seats[seat, BEST_FREE] = free
 
 
-def look_at_move(state: State, box: Box, move: int, sight: Sight) -> None:
+def move_features(state: State, box: Box, move: int, features: Features) -> None:
     """Write what a move is."""
     seat = state.seat
     left = turns_left(state, box, seat) / 12.0
     if move >= EXCHANGE:
-        sight.move[EXCHANGES] = (move - EXCHANGE) / 5.0
-        sight.move[EXCHANGES_LEFT] = (move - EXCHANGE) / 5.0 * left
+        features.move[EXCHANGES] = (move - EXCHANGE) / 5.0
+        features.move[EXCHANGES_LEFT] = (move - EXCHANGE) / 5.0 * left
         return
     if move >= HEAL:
         card = state.cards[seat, INFIRMARY, state.people[seat, INFIRMARY] - 1]
-        look_at_entering(state, box, box.halves[card, move - HEAL], left, sight)
+        entering_features(state, box, box.halves[card, move - HEAL], left, features)
         return
     place = (move - TAKE) // 2
     card = state.market[place]
     building = box.halves[card, (move - TAKE) % 2]
-    look_at_taking(state, box, place, building, left, sight)
-    look_at_entering(state, box, building, left, sight)
-    sight.move[SPLIT] = box.halves[card, 1] >= 0
+    taking_features(state, box, place, building, left, features)
+    entering_features(state, box, building, left, features)
+    features.move[SPLIT] = box.halves[card, 1] >= 0
 
 
-def look_at_taking(state: State, box: Box, place: int, building: int, left: float, sight: Sight) -> None:
+def taking_features(state: State, box: Box, place: int, building: int, left: float, features: Features) -> None:
     """What a card costs and earns at once."""
     seat = state.seat
     earned = income(state, box, seat, building) / 15.0
     workers = people_workers(state, box, seat, building) + box.workers_per[building, building]
-    kept = state.workers[seat] - place + state.market_workers[place] + workers
-    sight.move[TAKE_PERSON + building] = 1.0
-    sight.move[TAKE_PERSON_LEFT + building] = left
-    sight.move[EARNS] = earned
-    sight.move[EARNS_LEFT] = earned * left
-    sight.move[EARNS_WORKERS] = workers / 4.0
-    sight.move[PAYS] = place / 5.0
-    sight.move[FINDS] = state.market_workers[place] / 3.0
-    sight.move[KEEPS] = min(kept, box.worker_places) / 5.0
-    sight.move[KEEPS_NONE] = kept == 0
-    sight.move[FREE] = place == 0
-    sight.move[HEALS] = box.special[building] == SPECIAL_HEAL and state.people[seat, INFIRMARY] > 0
-    look_at_others(state, box, building, sight)
+    kept = state.workers[seat] - price(place) + state.market_workers[place] + workers
+    features.move[TAKE_PERSON + building] = 1.0
+    features.move[TAKE_PERSON_LEFT + building] = left
+    features.move[EARNS] = earned
+    features.move[EARNS_LEFT] = earned * left
+    features.move[EARNS_WORKERS] = workers / 4.0
+    features.move[PAYS] = price(place) / 5.0
+    features.move[FINDS] = state.market_workers[place] / 3.0
+    features.move[KEEPS] = min(kept, box.worker_places) / 5.0
+    features.move[KEEPS_NONE] = kept == 0
+    features.move[FREE] = price(place) == 0
+    features.move[HEALS] = box.special[building] == SPECIAL_HEAL and state.people[seat, INFIRMARY] > 0
+    others_features(state, box, building, features)
 
 
-def look_at_others(state: State, box: Box, building: int, sight: Sight) -> None:
+def others_features(state: State, box: Box, building: int, features: Features) -> None:
     """Whom the card wounds, and to whom it gives points."""
     seat = state.seat
     person = box.all_with[building]
@@ -290,34 +291,34 @@ def look_at_others(state: State, box: Box, building: int, sight: Sight) -> None:
     for other in range(box.players):
         if other == seat:
             continue
-        wounded += attacks and state.people[seat, KNIGHT] + 1 > state.people[other, GUARD]
+        wounded += attacks and wounds(state, state.people[seat, KNIGHT] + 1, other)
         if person >= 0 and state.people[other, person] > 0:
             given += box.all_with_points[building]
-    sight.move[WOUNDS] = wounded / 3.0
-    sight.move[GIVES] = given / 9.0
+    features.move[WOUNDS] = wounded / 3.0
+    features.move[GIVES] = given / 9.0
 
 
-def look_at_entering(state: State, box: Box, building: int, left: float, sight: Sight) -> None:
+def entering_features(state: State, box: Box, building: int, left: float, features: Features) -> None:
     """What one more person in a building means for variety and majority."""
     seat = state.seat
     people = state.people[seat, building]
     other = best_other(state, box, seat, building)
     if people == 0:
         opens = (2 * inhabited(state, seat) + 1) / 13.0
-        sight.move[OPENS] = opens
-        sight.move[OPENS_LEFT] = opens * left
+        features.move[OPENS] = opens
+        features.move[OPENS_LEFT] = opens * left
     if people < other and people + 1 >= other:
-        sight.move[TAKES_MAJORITY] = box.value[building] / 16.0
-    sight.move[LEADS_BY] = lead_in(state, box, seat, building, 1)
+        features.move[TAKES_MAJORITY] = box.value[building] / 16.0
+    features.move[LEADS_BY] = lead_in(state, box, seat, building, 1)
 
 
-def identity(state: State, move: int) -> int:
-    """Taking is known by place and card, so a card turned up meanwhile is a branch of its own."""
+def action_key(state: State, move: int) -> int:
+    """Taking is known by place and card, so a card turned up meanwhile is a node of its own."""
     if move >= HEAL:
         return move
     return EXCHANGE + 64 + (state.market[(move - TAKE) // 2] * MARKET + (move - TAKE) // 2) * 2 + (move - TAKE) % 2
 
 
-def urn(state: State) -> int:
+def deck_stream(state: State) -> int:
     """There is one deck."""
     return 0

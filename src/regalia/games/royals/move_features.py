@@ -1,4 +1,4 @@
-"""What a bot sees in a move of Royals: what it costs, gives, takes from others and brings nearer."""
+"""Royals' features of a move: what it costs, gives, takes from others and brings nearer."""
 
 from regalia.games.royals.payment import hand_size, intrigue_size
 from regalia.games.royals.placing import city_is_empty, is_present
@@ -25,7 +25,7 @@ from regalia.games.royals.state import (
     State,
 )
 from regalia.games.royals.turn import is_last_turn
-from regalia.kernel.features import MOVE_FEATURES, Sight
+from regalia.kernel.features import MOVE_FEATURES, Features
 
 MOVE_FEATURE_NAMES = (
     "draw with intrigue",
@@ -123,23 +123,23 @@ MOVE_FEATURE_NAMES = (
 assert len(MOVE_FEATURE_NAMES) == DISCARD_PAIR_HELD + 1 <= MOVE_FEATURES
 
 
-def look_at_move(state: State, box: Box, move: int, sight: Sight) -> None:
+def move_features(state: State, box: Box, move: int, features: Features) -> None:
     """Write what a move is."""
     if move >= POSITION and move < END_TURN:
-        look_at_position(state, box, move - POSITION, sight)
+        claim_features(state, box, move - POSITION, features)
     elif move >= TAKE and move < POSITION:
-        look_at_draw(state, box, move, sight)
+        draw_features(state, box, move, features)
     elif move == END_TURN:
-        look_at_end(state, box, sight)
+        end_features(state, box, features)
     elif move >= DISCARD:
-        look_at_discard(state, box, move, sight)
+        discard_features(state, box, move, features)
     elif move >= FITTING:
-        look_at_payment(state, box, move, sight)
+        payment_features(state, box, move, features)
     elif move == DRAW_INTRIGUE:
-        sight.move[WITH_INTRIGUE] = 1.0
-        sight.move[WITH_INTRIGUE_HELD] = intrigue_size(state, state.seat) / 4.0
-        sight.move[WITH_INTRIGUE_HAND] = hand_size(state, state.seat) / 12.0
-        sight.move[WITH_INTRIGUE_LATE] = lateness(state, pile_left(state, box))
+        features.move[WITH_INTRIGUE] = 1.0
+        features.move[WITH_INTRIGUE_HELD] = intrigue_size(state, state.seat) / 4.0
+        features.move[WITH_INTRIGUE_HAND] = hand_size(state, state.seat) / 12.0
+        features.move[WITH_INTRIGUE_LATE] = lateness(state, pile_left(state, box))
 
 
 def worth(state: State, box: Box, position: int, seat: int) -> float:
@@ -161,15 +161,15 @@ def promise(state: State, box: Box, country: int, seat: int, more: int) -> float
     return best / 8.0
 
 
-def look_at_draw(state: State, box: Box, move: int, sight: Sight) -> None:
+def draw_features(state: State, box: Box, move: int, features: Features) -> None:
     """A card from the row, blind, or an intrigue card."""
     seat = state.seat
     if move == BLIND:
-        sight.move[BLINDLY] = 1.0
-        sight.move[BLINDLY_HAND] = hand_size(state, seat) / 12.0
+        features.move[BLINDLY] = 1.0
+        features.move[BLINDLY_HAND] = hand_size(state, seat) / 12.0
         return
     if move == INTRIGUE:
-        sight.move[INTRIGUE_FIRST] = 1.0
+        features.move[INTRIGUE_FIRST] = 1.0
         return
     country = move - TAKE
     mine = influence_of(state, box, country, seat)
@@ -180,34 +180,34 @@ def look_at_draw(state: State, box: Box, move: int, sight: Sight) -> None:
         close = abs(influence_of(state, box, country, ahead) - mine) <= 2
     now = promise(state, box, country, seat, 0)
     then = promise(state, box, country, seat, 1)
-    sight.move[TAKE_HELD] = state.hand[seat, country] / 6.0
-    sight.move[TAKE_NEARER] = then
-    sight.move[TAKE_PAYABLE] = then - now
-    sight.move[TAKE_MARKER] = box.period_bonus[country, 0] / 10.0
-    sight.move[TAKE_CLOSE] = close
+    features.move[TAKE_HELD] = state.hand[seat, country] / 6.0
+    features.move[TAKE_NEARER] = then
+    features.move[TAKE_PAYABLE] = then - now
+    features.move[TAKE_MARKER] = box.period_bonus[country, 0] / 10.0
+    features.move[TAKE_CLOSE] = close
 
 
-def look_at_position(state: State, box: Box, position: int, sight: Sight) -> None:
+def claim_features(state: State, box: Box, position: int, features: Features) -> None:
     """A claim or a take-over."""
     seat = state.seat
     city = position // 2
     country = box.country_of[city]
     late = 1.0 - pile_left(state, box)
     fitting = state.hand[seat, country]
-    sight.move[CLAIM] = 1.0
-    sight.move[COST] = box.cost[position] / 8.0
-    sight.move[GAINS_INFLUENCE] = box.influence[position] / 3.0
-    sight.move[GAINS_INFLUENCE_LATE] = box.influence[position] / 3.0 * late
-    sight.move[NEEDS_WILD] = max(0, box.cost[position] - fitting) / 3.0
-    sight.move[SPENDS] = box.cost[position] / (1.0 + hand_size(state, seat))
+    features.move[CLAIM] = 1.0
+    features.move[COST] = box.cost[position] / 8.0
+    features.move[GAINS_INFLUENCE] = box.influence[position] / 3.0
+    features.move[GAINS_INFLUENCE_LATE] = box.influence[position] / 3.0 * late
+    features.move[NEEDS_WILD] = max(0, box.cost[position] - fitting) / 3.0
+    features.move[SPENDS] = box.cost[position] / (1.0 + hand_size(state, seat))
     if city_is_empty(state, city):
-        sight.move[GAINS_CITY] = box.city_bonus[city] / 6.0
-    look_at_city(state, box, country, city, sight)
-    look_at_title(state, box, box.title[position], sight)
-    look_at_rivals(state, box, country, position, late, sight)
+        features.move[GAINS_CITY] = box.city_bonus[city] / 6.0
+    city_features(state, box, country, city, features)
+    title_gain_features(state, box, box.title[position], features)
+    rival_features(state, box, country, position, late, features)
 
 
-def look_at_city(state: State, box: Box, country: int, city: int, sight: Sight) -> None:
+def city_features(state: State, box: Box, country: int, city: int, features: Features) -> None:
     """What a noble in the city means for the country's marker."""
     seat = state.seat
     if is_present(state, city, seat):
@@ -216,12 +216,12 @@ def look_at_city(state: State, box: Box, country: int, city: int, sight: Sight) 
     missing = 0
     for other in range(box.first_city[country], box.first_city[country + 1]):
         missing += not is_present(state, other, seat)
-    sight.move[NEW_CITY] = to_have / missing
+    features.move[NEW_CITY] = to_have / missing
     if missing == 1:
-        sight.move[COMPLETES_COUNTRY] = to_have
+        features.move[COMPLETES_COUNTRY] = to_have
 
 
-def look_at_title(state: State, box: Box, title: int, sight: Sight) -> None:
+def title_gain_features(state: State, box: Box, title: int, features: Features) -> None:
     """What a noble more on the title marker means."""
     seat = state.seat
     value = box.title_bonus[title, 0] / 16.0
@@ -230,22 +230,22 @@ def look_at_title(state: State, box: Box, title: int, sight: Sight) -> None:
     for other in range(box.players):
         if other != seat:
             best = max(best, state.on_title[title, other])
-    sight.move[GAINS_TITLE] = value
+    features.move[GAINS_TITLE] = value
     if mine <= best and mine + 1 >= best:
-        sight.move[TITLE_LEADER] = value
-        sight.move[TITLE_LEADER_LATE] = value * lateness(state, pile_left(state, box))
+        features.move[TITLE_LEADER] = value
+        features.move[TITLE_LEADER_LATE] = value * lateness(state, pile_left(state, box))
     if mine > 0:
         return
     missing = 0
     for other in range(TITLES):
         missing += state.on_title[other, seat] == 0
     to_have = house_marker_left(state, box, seat) / 16.0
-    sight.move[NEW_TITLE] = to_have / missing
+    features.move[NEW_TITLE] = to_have / missing
     if missing == 1:
-        sight.move[COMPLETES_HOUSE] = to_have
+        features.move[COMPLETES_HOUSE] = to_have
 
 
-def look_at_rivals(state: State, box: Box, country: int, position: int, late: float, sight: Sight) -> None:
+def rival_features(state: State, box: Box, country: int, position: int, late: float, features: Features) -> None:
     """Whom the noble passes in influence, and from whom the position is taken."""
     seat = state.seat
     holder = state.portrait[position]
@@ -256,64 +256,64 @@ def look_at_rivals(state: State, box: Box, country: int, position: int, late: fl
         reached = mine + gained
         ahead = 0 if first < 0 else influence_of(state, box, country, first) - gained * (holder == first)
         if reached > ahead:
-            sight.move[PASSES_FIRST] = box.period_bonus[country, 0] / 10.0
-            sight.move[PASSES_FIRST_LATE] = box.period_bonus[country, 0] / 10.0 * late
+            features.move[PASSES_FIRST] = box.period_bonus[country, 0] / 10.0
+            features.move[PASSES_FIRST_LATE] = box.period_bonus[country, 0] / 10.0 * late
         elif second != seat:
             behind = 0 if second < 0 else influence_of(state, box, country, second) - gained * (holder == second)
             if reached > behind:
-                sight.move[PASSES_SECOND] = box.period_bonus[country, 1] / 10.0
+                features.move[PASSES_SECOND] = box.period_bonus[country, 1] / 10.0
     if holder == VACANT:
         return
-    sight.move[TAKE_OVER] = 1.0
+    features.move[TAKE_OVER] = 1.0
     points = score(state, box, holder)
     leads = True
     for other in range(box.players):
         if other != seat and score(state, box, other) > points:
             leads = False
-    sight.move[TAKE_OVER_LEADER] = leads
+    features.move[TAKE_OVER_LEADER] = leads
 
 
-def look_at_end(state: State, box: Box, sight: Sight) -> None:
+def end_features(state: State, box: Box, features: Features) -> None:
     """Playing no more cards this turn."""
     held = hand_size(state, state.seat)
-    sight.move[END] = 1.0
-    sight.move[END_HAND] = held / 12.0
-    sight.move[END_BEYOND] = max(0, held - box.hand_limit) / 3.0
-    sight.move[END_PERIOD] = state.period_ending
-    sight.move[END_GAME] = is_last_turn(state, box)
+    features.move[END] = 1.0
+    features.move[END_HAND] = held / 12.0
+    features.move[END_BEYOND] = max(0, held - box.hand_limit) / 3.0
+    features.move[END_PERIOD] = state.period_ending
+    features.move[END_GAME] = is_last_turn(state, box)
 
 
-def look_at_payment(state: State, box: Box, move: int, sight: Sight) -> None:
+def payment_features(state: State, box: Box, move: int, features: Features) -> None:
     """An answer to a payment question: how many cards, and what else they would be good for."""
     seat = state.seat
     if move < WILD:
-        sight.move[PAY_FITTING] = (move - FITTING) / 3.0
+        features.move[PAY_FITTING] = (move - FITTING) / 3.0
     elif move < FITTING_INTRIGUE:
         number = (move - WILD) / 3.0
-        sight.move[PAY_WILD_HELD] = number * state.hand[seat, state.asked] / 6.0
-        sight.move[PAY_WILD_PROMISE] = number * promise(state, box, state.asked, seat, 0)
+        features.move[PAY_WILD_HELD] = number * state.hand[seat, state.asked] / 6.0
+        features.move[PAY_WILD_PROMISE] = number * promise(state, box, state.asked, seat, 0)
     elif move < FITTING_PAIR:
-        sight.move[PAY_INTRIGUE] = move - FITTING_INTRIGUE
+        features.move[PAY_INTRIGUE] = move - FITTING_INTRIGUE
     else:
         first = FITTING_PAIR if move < WILD_PAIR else WILD_PAIR
-        sight.move[PAY_PAIR] = (move - first) * state.intrigue_hand[seat, state.asked] / 4.0
+        features.move[PAY_PAIR] = (move - first) * state.intrigue_hand[seat, state.asked] / 4.0
 
 
-def look_at_discard(state: State, box: Box, move: int, sight: Sight) -> None:
+def discard_features(state: State, box: Box, move: int, features: Features) -> None:
     """A card beyond the limit."""
     seat = state.seat
     if move >= DISCARD_PAIR:
-        sight.move[DISCARD_PAIR_HELD] = state.intrigue_hand[seat, move - DISCARD_PAIR] / 4.0
+        features.move[DISCARD_PAIR_HELD] = state.intrigue_hand[seat, move - DISCARD_PAIR] / 4.0
         return
-    sight.move[DISCARD_HELD] = state.hand[seat, move - DISCARD] / 6.0
-    sight.move[DISCARD_PROMISE] = promise(state, box, move - DISCARD, seat, 0)
+    features.move[DISCARD_HELD] = state.hand[seat, move - DISCARD] / 6.0
+    features.move[DISCARD_PROMISE] = promise(state, box, move - DISCARD, seat, 0)
 
 
-def identity(state: State, move: int) -> int:
+def action_key(state: State, move: int) -> int:
     """A move's number says what it means."""
     return move
 
 
-def urn(state: State) -> int:
+def deck_stream(state: State) -> int:
     """Country cards, or intrigue cards."""
     return 1 if state.phase == DEAL_INTRIGUE else 0

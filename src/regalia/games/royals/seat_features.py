@@ -1,5 +1,6 @@
-"""How a bot sees that a seat stands in Royals: influence margins, cards by country, markers in reach, titles."""
+"""Royals' features of a seat: influence margins, cards by country, markers in reach, titles."""
 
+from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES
 from regalia.games.royals.payment import buying_power, fitting_intrigue, hand_size, intrigue_size
 from regalia.games.royals.placing import city_is_empty, is_present, nobles_left
 from regalia.games.royals.scoring import influence_of, score, title_leaders, two_best
@@ -14,10 +15,7 @@ from regalia.games.royals.state import (
     State,
 )
 from regalia.games.royals.turn import pile_size
-from regalia.kernel.features import FEATURES, MOST_SEATS, Sight
-
-COUNTRY = ("France", "German States", "Britain", "Spain")
-TITLE = ("Marshal", "Baron", "Countess", "Duke", "Cardinal", "Princess", "King")
+from regalia.kernel.features import MOST_SEATS, SEAT_FEATURES, Features
 
 SEAT_FEATURE_NAMES = (
     "points",
@@ -51,15 +49,15 @@ SEAT_FEATURE_NAMES = (
     "the same, late in the period",
     "city bonuses left",
     "positions in reach",
-    *(f"{name} cards" for name in COUNTRY),
-    *(f"intrigue cards for {name}" for name in COUNTRY),
-    *(f"influence in {name}" for name in COUNTRY),
-    *(f"influence lead in {name}" for name in COUNTRY),
-    *(f"period marker of {name} if scored now" for name in COUNTRY),
-    *(f"cities in {name}" for name in COUNTRY),
-    *(f"country marker of {name} to be had, by cities" for name in COUNTRY),
-    *(f"nobles on {name}" for name in TITLE),
-    *(f"lead on {name}, by value" for name in TITLE),
+    *(f"{name} cards" for name in COUNTRY_NAMES),
+    *(f"intrigue cards for {name}" for name in COUNTRY_NAMES),
+    *(f"influence in {name}" for name in COUNTRY_NAMES),
+    *(f"influence lead in {name}" for name in COUNTRY_NAMES),
+    *(f"period marker of {name} if scored now" for name in COUNTRY_NAMES),
+    *(f"cities in {name}" for name in COUNTRY_NAMES),
+    *(f"country marker of {name} to be had, by cities" for name in COUNTRY_NAMES),
+    *(f"nobles on {name}" for name in TITLE_NAMES),
+    *(f"lead on {name}, by value" for name in TITLE_NAMES),
 )
 (
     POINTS,
@@ -104,9 +102,9 @@ COUNTRY_TO_HAVE = CITIES_IN + COUNTRIES
 NOBLES_ON = COUNTRY_TO_HAVE + COUNTRIES
 TITLE_LEAD = NOBLES_ON + TITLES
 
-assert len(SEAT_FEATURE_NAMES) == TITLE_LEAD + TITLES <= FEATURES
+assert len(SEAT_FEATURE_NAMES) == TITLE_LEAD + TITLES <= SEAT_FEATURES
 
-# Where sums over all seats lie in the table of a Sight.
+# Where sums over all seats lie in `Features.sums`.
 SETTLED_AT = 0
 POINTS_AT = MOST_SEATS
 INTRIGUE_AT = 2 * MOST_SEATS
@@ -147,82 +145,82 @@ def country_marker_left(state: State, box: Box, seat: int, country: int) -> int:
     return best
 
 
-def look_at_seats(state: State, box: Box, sight: Sight) -> None:
+def seat_features(state: State, box: Box, features: Features) -> None:
     """Write how each seat stands."""
-    sum_up_markers(state, box, sight)
-    sum_up_seats(state, box, sight)
+    sum_up_markers(state, box, features)
+    sum_up_seats(state, box, features)
     left = pile_left(state, box)
     empty = 0
     for city in range(CITIES):
         if city_is_empty(state, city):
             empty += box.city_bonus[city]
     for seat in range(box.players):
-        look_at_table(state, box, seat, left, empty, sight)
-        look_at_hand(state, box, seat, sight)
-        look_at_countries(state, box, seat, left, sight)
-        look_at_titles(state, box, seat, left, sight)
+        standing_features(state, box, seat, left, empty, features)
+        hand_features(state, box, seat, features)
+        country_features(state, box, seat, left, features)
+        title_features(state, box, seat, left, features)
 
 
-def sum_up_markers(state: State, box: Box, sight: Sight) -> None:
+def sum_up_markers(state: State, box: Box, features: Features) -> None:
     """What each seat would take if the period, and the titles, were scored now."""
-    sight.table[PERIOD_AT:] = 0.0
+    features.sums[PERIOD_AT:] = 0.0
     for country in range(COUNTRIES):
         first, second = two_best(state, box, country)
         if first >= 0:
-            sight.table[PERIOD_AT + first * COUNTRIES + country] = box.period_bonus[country, 0]
+            features.sums[PERIOD_AT + first * COUNTRIES + country] = box.period_bonus[country, 0]
         if second >= 0:
-            sight.table[PERIOD_AT + second * COUNTRIES + country] = box.period_bonus[country, 1]
+            features.sums[PERIOD_AT + second * COUNTRIES + country] = box.period_bonus[country, 1]
     for title in range(TITLES):
         leaders, first, last = title_leaders(state, box, title)
         if leaders == 1:
-            sight.table[TITLES_AT + first] += box.title_bonus[title, 0]
+            features.sums[TITLES_AT + first] += box.title_bonus[title, 0]
         elif leaders == 2:
-            sight.table[TITLES_AT + first] += box.title_bonus[title, 1]
-            sight.table[TITLES_AT + last] += box.title_bonus[title, 1]
+            features.sums[TITLES_AT + first] += box.title_bonus[title, 1]
+            features.sums[TITLES_AT + last] += box.title_bonus[title, 1]
 
 
-def sum_up_seats(state: State, box: Box, sight: Sight) -> None:
+def sum_up_seats(state: State, box: Box, features: Features) -> None:
     """Points, cards and influence of each seat."""
     for seat in range(box.players):
         points = score(state, box, seat)
-        settled = points + sight.table[TITLES_AT + seat]
+        settled = points + features.sums[TITLES_AT + seat]
         for country in range(COUNTRIES):
             at = seat * COUNTRIES + country
-            sight.table[INFLUENCE_AT + at] = influence_of(state, box, country, seat)
-            settled += sight.table[PERIOD_AT + at]
-        sight.table[POINTS_AT + seat] = points
-        sight.table[SETTLED_AT + seat] = settled
-        sight.table[INTRIGUE_AT + seat] = intrigue_size(state, seat)
+            features.sums[INFLUENCE_AT + at] = influence_of(state, box, country, seat)
+            settled += features.sums[PERIOD_AT + at]
+        features.sums[POINTS_AT + seat] = points
+        features.sums[SETTLED_AT + seat] = settled
+        features.sums[INTRIGUE_AT + seat] = intrigue_size(state, seat)
 
 
-def best_of_others(box: Box, sight: Sight, at: int, step: int, seat: int) -> float:
-    """The highest number of another seat in a row of the table."""
+def best_of_others(box: Box, features: Features, at: int, step: int, seat: int) -> float:
+    """The highest number of another seat in a row of the sums."""
     best = -999.0
     for other in range(box.players):
         if other != seat:
-            best = max(best, sight.table[at + other * step])
+            best = max(best, features.sums[at + other * step])
     return best
 
 
-def look_at_table(state: State, box: Box, seat: int, left: float, empty: int, sight: Sight) -> None:
+def standing_features(state: State, box: Box, seat: int, left: float, empty: int, features: Features) -> None:
     """Points, the clock, the turn order."""
     players = box.players
     total = 0.0
     intrigue = 0.0
     for other in range(players):
-        total += sight.table[POINTS_AT + other]
-        intrigue += sight.table[INTRIGUE_AT + other]
+        total += features.sums[POINTS_AT + other]
+        intrigue += features.sums[INTRIGUE_AT + other]
     wait = seat - state.seat
     if wait < 0:
         wait += players
-    points = sight.table[POINTS_AT + seat]
-    settled = sight.table[SETTLED_AT + seat]
-    numbers = sight.seats
+    points = features.sums[POINTS_AT + seat]
+    settled = features.sums[SETTLED_AT + seat]
+    numbers = features.seats
     numbers[seat, POINTS] = points / 100.0
-    numbers[seat, POINTS_LEAD] = (points - best_of_others(box, sight, POINTS_AT, 1, seat)) / 30.0
+    numbers[seat, POINTS_LEAD] = (points - best_of_others(box, features, POINTS_AT, 1, seat)) / 30.0
     numbers[seat, POINTS_OVER_MEAN] = (points - total / players) / 30.0
     numbers[seat, SETTLED] = settled / 100.0
-    numbers[seat, SETTLED_LEAD] = (settled - best_of_others(box, sight, SETTLED_AT, 1, seat)) / 30.0
+    numbers[seat, SETTLED_LEAD] = (settled - best_of_others(box, features, SETTLED_AT, 1, seat)) / 30.0
     numbers[seat, TO_ACT] = wait == 0
     numbers[seat, WAIT] = wait / 4.0
     numbers[seat, PLAYERS_2] = players == 2
@@ -235,11 +233,11 @@ def look_at_table(state: State, box: Box, seat: int, left: float, empty: int, si
     numbers[seat, PERIOD_3] = state.period == 2
     numbers[seat, PERIOD_ENDING] = state.period_ending
     numbers[seat, PILE] = left
-    numbers[seat, OTHERS_INTRIGUE] = (intrigue - sight.table[INTRIGUE_AT + seat]) / 8.0
+    numbers[seat, OTHERS_INTRIGUE] = (intrigue - features.sums[INTRIGUE_AT + seat]) / 8.0
     numbers[seat, CITIES_LEFT] = empty / 50.0
 
 
-def look_at_hand(state: State, box: Box, seat: int, sight: Sight) -> None:
+def hand_features(state: State, box: Box, seat: int, features: Features) -> None:
     """Cards held, and how many positions they could pay for."""
     held = hand_size(state, seat)
     reach = 0
@@ -248,39 +246,39 @@ def look_at_hand(state: State, box: Box, seat: int, sight: Sight) -> None:
         power = buying_power(box, fitting, held)
         for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
             reach += box.cost[position] <= power and state.portrait[position] != seat
-        sight.seats[seat, CARDS_OF + country] = fitting / 6.0
-        sight.seats[seat, INTRIGUE_FOR + country] = fitting_intrigue(state, box, seat, country) / 4.0
-    sight.seats[seat, HAND] = held / 12.0
-    sight.seats[seat, INTRIGUE_HELD] = sight.table[INTRIGUE_AT + seat] / 4.0
-    sight.seats[seat, NOBLES] = nobles_left(state, box, seat) / 36.0
-    sight.seats[seat, IN_REACH] = reach / 20.0
+        features.seats[seat, CARDS_OF + country] = fitting / 6.0
+        features.seats[seat, INTRIGUE_FOR + country] = fitting_intrigue(state, box, seat, country) / 4.0
+    features.seats[seat, HAND] = held / 12.0
+    features.seats[seat, INTRIGUE_HELD] = features.sums[INTRIGUE_AT + seat] / 4.0
+    features.seats[seat, NOBLES] = nobles_left(state, box, seat) / 36.0
+    features.seats[seat, IN_REACH] = reach / 20.0
 
 
-def look_at_countries(state: State, box: Box, seat: int, left: float, sight: Sight) -> None:
+def country_features(state: State, box: Box, seat: int, left: float, features: Features) -> None:
     """Country by country: influence, the period marker, presence in the cities."""
     markers = 0.0
     for country in range(COUNTRIES):
         at = seat * COUNTRIES + country
-        influence = sight.table[INFLUENCE_AT + at]
-        lead = influence - best_of_others(box, sight, INFLUENCE_AT + country, COUNTRIES, seat)
+        influence = features.sums[INFLUENCE_AT + at]
+        lead = influence - best_of_others(box, features, INFLUENCE_AT + country, COUNTRIES, seat)
         cities = box.first_city[country + 1] - box.first_city[country]
         present = 0
         for city in range(box.first_city[country], box.first_city[country + 1]):
             present += is_present(state, city, seat)
-        marker = sight.table[PERIOD_AT + at]
+        marker = features.sums[PERIOD_AT + at]
         markers += marker
         part = present / cities
-        sight.seats[seat, INFLUENCE + country] = influence / 6.0
-        sight.seats[seat, INFLUENCE_LEAD + country] = max(-4.0, min(4.0, lead)) / 4.0
-        sight.seats[seat, MARKER_NOW + country] = marker / 10.0
-        sight.seats[seat, CITIES_IN + country] = part
+        features.seats[seat, INFLUENCE + country] = influence / 6.0
+        features.seats[seat, INFLUENCE_LEAD + country] = max(-4.0, min(4.0, lead)) / 4.0
+        features.seats[seat, MARKER_NOW + country] = marker / 10.0
+        features.seats[seat, CITIES_IN + country] = part
         to_have = country_marker_left(state, box, seat, country)
-        sight.seats[seat, COUNTRY_TO_HAVE + country] = to_have / 10.0 * part * part
-    sight.seats[seat, PERIOD_NOW] = markers / 20.0
-    sight.seats[seat, PERIOD_NOW_LATE] = markers / 20.0 * (1.0 - left)
+        features.seats[seat, COUNTRY_TO_HAVE + country] = to_have / 10.0 * part * part
+    features.seats[seat, PERIOD_NOW] = markers / 20.0
+    features.seats[seat, PERIOD_NOW_LATE] = markers / 20.0 * (1.0 - left)
 
 
-def look_at_titles(state: State, box: Box, seat: int, left: float, sight: Sight) -> None:
+def title_features(state: State, box: Box, seat: int, left: float, features: Features) -> None:
     """Title by title: nobles and the lead; the Noble House."""
     present = 0
     placed = 0
@@ -292,19 +290,20 @@ def look_at_titles(state: State, box: Box, seat: int, left: float, sight: Sight)
                 best = max(best, state.on_title[title, other])
         present += nobles > 0
         placed += nobles
-        sight.seats[seat, NOBLES_ON + title] = nobles / 3.0
-        sight.seats[seat, TITLE_LEAD + title] = max(-2, min(2, nobles - best)) / 2.0 * box.title_bonus[title, 0] / 16.0
+        features.seats[seat, NOBLES_ON + title] = nobles / 3.0
+        lead = max(-2, min(2, nobles - best)) / 2.0
+        features.seats[seat, TITLE_LEAD + title] = lead * box.title_bonus[title, 0] / 16.0
     held = 0
     for position in range(2 * CITIES):
         held += state.portrait[position] == seat
     house = house_marker_left(state, box, seat) / 16.0
-    titles_now = sight.table[TITLES_AT + seat] / 30.0
-    sight.seats[seat, PORTRAITS] = held / 10.0
-    sight.seats[seat, TITLES_HELD] = present / 7.0
-    sight.seats[seat, HOUSE_TO_HAVE] = house
-    sight.seats[seat, HOUSE_BY_TITLES] = house * present * present / 49.0
-    sight.seats[seat, TITLES_NOW] = titles_now
-    sight.seats[seat, TITLES_NOW_LATE] = titles_now * lateness(state, left)
+    titles_now = features.sums[TITLES_AT + seat] / 30.0
+    features.seats[seat, PORTRAITS] = held / 10.0
+    features.seats[seat, TITLES_HELD] = present / 7.0
+    features.seats[seat, HOUSE_TO_HAVE] = house
+    features.seats[seat, HOUSE_BY_TITLES] = house * present * present / 49.0
+    features.seats[seat, TITLES_NOW] = titles_now
+    features.seats[seat, TITLES_NOW_LATE] = titles_now * lateness(state, left)
 
 
 def lateness(state: State, left: float) -> float:
