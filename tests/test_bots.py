@@ -12,7 +12,7 @@ from configurations import CONFIGURATIONS, Configuration
 from regalia import Game, Refusal
 from regalia.bots.advice import Thinker, advise, outlook
 from regalia.bots.level_bot import LevelBot
-from regalia.bots.level_games import Contest
+from regalia.bots.level_games import LevelGames
 from regalia.bots.levels import Level, level, levels
 from regalia.engine.ways import bound, fit
 from regalia.games.catalogue import rulebook
@@ -21,9 +21,9 @@ from regalia.kernel.features import MOVE_FEATURES, SEAT_FEATURES, Features
 from regalia.kernel.fields import blank, duplicate
 from regalia.kernel.luck import lucks
 from regalia.play.view import View
-from regalia.search.records import SEARCH, Desk, Mind, Node
-from regalia.search.weights import from_words, learned, to_words, untaught
-from regalia.search.workspace import tools
+from regalia.search.records import SEARCH, Node, Scratch, SearchConfig
+from regalia.search.weights import from_words, learned, to_words, untrained
+from regalia.search.workspace import compiled_bots
 
 KNOWN_GAMES = Path(__file__).parent / "bot_games.json"
 LADDERS = [one for game in ("royals", "majesty") for one in levels(game)]
@@ -32,7 +32,7 @@ ROYALS = [one for one in CONFIGURATIONS if one.game == "royals"]
 
 def quick(one: Level) -> Level:
     """The level, thinking less, for tests that are not about its strength."""
-    return one.thinking(min(one.iterations, 60)) if one.method == "search" else one
+    return one.with_iterations(min(one.iterations, 60)) if one.method == "search" else one
 
 
 def decisions(configuration: Configuration, seed: int, every: int) -> list[Game]:
@@ -75,9 +75,9 @@ def test_a_thinker_is_handed_a_concealed_state_only() -> None:
     seat = game.turn
     assert seat is not None
     view = game.view(seat)
-    thinker = Thinker(levels("royals")[-1].thinking(10))
+    thinker = Thinker(levels("royals")[-1].with_iterations(10))
     thinker.search(view)
-    assert thinker._bench.worlds[:1].tobytes() == view.state_bytes() != game.states.tobytes()
+    assert thinker._workspace.worlds[:1].tobytes() == view.state_bytes() != game.states.tobytes()
 
 
 @pytest.mark.parametrize("one", LADDERS, ids=lambda one: f"{one.game}-{one.name}")
@@ -100,9 +100,9 @@ def test_a_decision_does_not_depend_on_what_was_decided_before() -> None:
 
 def known_game(one: Level) -> list[int]:
     """The points of a known deal, both seats of one level; the strongest think less, to save time."""
-    thinking = one.thinking(min(one.iterations, 200)) if one.method == "search" else one
+    thinking = one.with_iterations(min(one.iterations, 200)) if one.method == "search" else one
     options = rulebook(one.game).choose(players=2)
-    return list(Contest(one.game, options).play([thinking] * 2, deal=1, seed=7).points)
+    return list(LevelGames(one.game, options).play([thinking] * 2, deal=1, seed=7).points)
 
 
 @pytest.mark.parametrize("one", LADDERS, ids=lambda one: f"{one.game}-{one.name}")
@@ -111,24 +111,24 @@ def test_every_machine_plays_the_known_game(one: Level) -> None:
     assert known_game(one) == known[one.game][one.name], "after new weights or levels: python tests/bot_games.py"
 
 
-def think(game: Game, mind: Any, way: Any) -> tuple[int, bytes]:
+def think(game: Game, config: Any, way: Any) -> tuple[int, bytes]:
     """A decision in one way of running: the move, and the tree behind it."""
     worlds = blank(game.book.state, 2)
     assert game.turn is not None
     worlds[:1] = duplicate(game.view(game.turn).states)
-    records = (blank(Choices), blank(Features), blank(Desk), blank(Node, 600))
-    arrays = (worlds, game.boxes, mind, learned(game.book.name), lucks(3, 1), *records)
-    move = tools(game.book.name, way)["think"](*(fit(array, way) for array in arrays))
+    records = (blank(Choices), blank(Features), blank(Scratch), blank(Node, 600))
+    arrays = (worlds, game.boxes, config, learned(game.book.name), lucks(3, 1), *records)
+    move = compiled_bots(game.book.name, way)["choose_move"](*(fit(array, way) for array in arrays))
     return int(move), records[3].tobytes()
 
 
 @pytest.mark.parametrize("game_name", ["royals", "majesty"])
-@pytest.mark.parametrize("leaf", ["judgement", "random playout", "instinct playout"])
+@pytest.mark.parametrize("leaf", ["value", "random playout", "policy playout"])
 def test_search_is_the_same_plain_and_compiled(game_name: str, leaf: str) -> None:
     configuration = next(c for c in CONFIGURATIONS if c.game == game_name and c.options.players == 3)
-    mind = Level(game=game_name, name="", method="search", leaf=leaf, iterations=4, futures=1).mind()
+    config = Level(game=game_name, name="", method="search", leaf=leaf, iterations=4, chance_samples=1).search_config()
     game = decisions(configuration, seed=3, every=25)[-1]
-    assert think(game, mind, "plain") == think(game, mind, "compiled")
+    assert think(game, config, "plain") == think(game, config, "compiled")
 
 
 def before_the_last_card(seed: int) -> Game | None:
@@ -164,15 +164,15 @@ def test_the_last_card_of_majesty_is_chosen_rightly(game: Game) -> None:
 
 @pytest.mark.parametrize("game_name", ["majesty", "royals"])
 def test_the_strongest_level_beats_random_play(game_name: str) -> None:
-    best = levels(game_name)[-1].thinking(100)
-    random_play = Level(game=game_name, name="random", method="instinct", heat=1.0)
-    contest = Contest(game_name, rulebook(game_name).choose(players=2))
+    best = levels(game_name)[-1].with_iterations(100)
+    random_play = Level(game=game_name, name="random", method="policy", temperature=1.0)
+    games = LevelGames(game_name, rulebook(game_name).choose(players=2))
     for deal in range(4):
         for seat in range(2):
             seats = [random_play, random_play]
-            weights = [untaught(), untaught()]
+            weights = [untrained(), untrained()]
             seats[seat], weights[seat] = best, learned(game_name)
-            assert contest.play(seats, deal, weights=weights).shares[seat] == 1.0
+            assert games.play(seats, deal, weights=weights).shares[seat] == 1.0
 
 
 def test_advice_tells_every_seats_chances() -> None:
@@ -183,7 +183,7 @@ def test_advice_tells_every_seats_chances() -> None:
         assert len(advice.wins) == len(advice.points) == configuration.options.players
         assert sum(advice.wins) == pytest.approx(1.0)
         assert {option.move for option in advice.options} <= set(game.legal_moves)
-        assert advice.best == LevelBot(levels(configuration.game)[-1].thinking(200)).choose(game.view(game.turn))
+        assert advice.best == LevelBot(levels(configuration.game)[-1].with_iterations(200)).choose(game.view(game.turn))
 
 
 def test_outlook_of_a_finished_game_is_its_result() -> None:
@@ -205,32 +205,32 @@ def test_levels_are_named_or_numbered() -> None:
     with pytest.raises(Refusal, match="it has page, courtier"):
         level("royals", "monarch")
     with pytest.raises(Refusal, match="does not search"):
-        level("majesty", 1).thinking(100)
+        level("majesty", 1).with_iterations(100)
     with pytest.raises(Refusal, match="from 1 to"):
-        level("majesty", 5).thinking(0)
+        level("majesty", 5).with_iterations(0)
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 def test_what_is_looked_at_is_of_one_size(configuration: Configuration) -> None:
-    eyes = rulebook(configuration.game)
+    book, looking = rulebook(configuration.game), compiled_bots(configuration.game, "plain")
     for game in decisions(configuration, seed=8, every=30):
         features = blank(Features)
         state = duplicate(game.states)
         arguments = (fit(state, "plain")[0], fit(game.boxes, "plain")[0])
-        tools(configuration.game, "plain")["seat_features"](*arguments, fit(features, "plain")[0])
+        looking["seat_features"](*arguments, fit(features, "plain")[0])
         assert np.abs(features[0].seats).max() < 8
         assert state.tobytes() == game.states.tobytes(), "looking leaves the position as it was"
-        assert not features[0].seats[:, len(eyes.seat_feature_names) :].any()
+        assert not features[0].seats[:, len(book.seat_feature_names) :].any()
         for move in game.legal_moves:
             features[0].move[:] = 0
-            tools(configuration.game, "plain")["move_features"](*arguments, move.number, fit(features, "plain")[0])
+            looking["move_features"](*arguments, move.number, fit(features, "plain")[0])
             assert np.abs(features[0].move).max() < 8
-            assert not features[0].move[len(eyes.move_feature_names) :].any()
+            assert not features[0].move[len(book.move_feature_names) :].any()
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 def test_moves_of_a_position_have_names_of_their_own(configuration: Configuration) -> None:
-    action_key = tools(configuration.game, "plain")["action_key"]
+    action_key = compiled_bots(configuration.game, "plain")["action_key"]
     for game in decisions(configuration, seed=9, every=15):
         names = [action_key(fit(game.states, "plain")[0], move.number) for move in game.legal_moves]
         assert len(set(names)) == len(names)
@@ -241,8 +241,8 @@ def test_moves_of_a_position_have_names_of_their_own(configuration: Configuratio
 def test_weights_come_out_of_their_file_as_they_went_in(game_name: str) -> None:
     words = to_words(learned(game_name), game_name)
     assert from_words(json.loads(json.dumps(words)), game_name).tobytes() == learned(game_name).tobytes()
-    eyes = rulebook(game_name)
-    assert len(eyes.seat_feature_names) <= SEAT_FEATURES and len(eyes.move_feature_names) <= MOVE_FEATURES
+    book = rulebook(game_name)
+    assert len(book.seat_feature_names) <= SEAT_FEATURES and len(book.move_feature_names) <= MOVE_FEATURES
 
 
 @pytest.mark.parametrize("game_name", ["royals", "majesty"])
@@ -252,10 +252,10 @@ def test_weights_say_how_they_were_made(game_name: str) -> None:
     assert set(words["hidden"]) == set(rulebook(game_name).seat_feature_names)
 
 
-def test_a_mind_record_says_what_its_level_says() -> None:
-    mind = level("royals", 5).mind()[0]
-    assert mind.method == SEARCH and mind.iterations == level("royals", 5).iterations
-    assert blank(Mind).nbytes == mind.nbytes
+def test_a_config_record_says_what_its_level_says() -> None:
+    config = level("royals", 5).search_config()[0]
+    assert config.method == SEARCH and config.iterations == level("royals", 5).iterations
+    assert blank(SearchConfig).nbytes == config.nbytes
 
 
 def test_a_view_holds_no_full_state() -> None:

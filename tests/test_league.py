@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regalia import Game, Refusal, cli
-from regalia.bots.level_games import Contest
+from regalia.bots.level_games import LevelGames
 from regalia.bots.levels import level, levels
 from regalia.games.catalogue import rulebook
 from regalia.study.balance_figures import evenness
@@ -192,8 +192,8 @@ def test_by_views_the_very_same_game_is_played(game: str, options: dict[str, Any
         bots = [Seated(one, chosen, seat, seed=5) for seat, one in enumerate(seats)]
         for bot in bots:
             bot.sit_down(deal)
-        minds = [one.level for one in seats if one.level]
-        outcome = Contest(game, chosen).play(minds, deal, 5, [one.weights() for one in seats])
+        chosen_levels = [one.level for one in seats if one.level]
+        outcome = LevelGames(game, chosen).play(chosen_levels, deal, 5, [one.weights() for one in seats])
         played = play_by_views(game, chosen, bots, deal)
         assert played.scores == outcome.points
         decisions = [step for step in played.steps if step.seat is not None and not step.forced]
@@ -388,7 +388,7 @@ def test_the_introduction_stays_and_the_levels_have_their_place(tmp_path: Path) 
     assert "## Adding your bot" in heads and heads[-1] == "## A league"
     strongest = levels("majesty")[-1]
     assert f"| 5 | monarch | {strongest.about} | search | {strongest.iterations:,} | 2 ms |" in text
-    assert f"| 1 | page | {levels('royals')[0].about} | glance | – | – |" in text
+    assert f"| 1 | page | {levels('royals')[0].about} | greedy | – | – |" in text
     assert "puts them in" not in text
 
 

@@ -1,4 +1,4 @@
-"""One deal played by levels, wholly inside compiled code."""
+"""Games between levels, deal by deal, wholly inside compiled code."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from regalia.engine.batch import results
 from regalia.games.catalogue import rulebook
 from regalia.kernel.fields import blank
 from regalia.kernel.luck import lucks
-from regalia.search.records import Mind, Weights
+from regalia.search.records import SearchConfig, Weights
 from regalia.search.weights import learned
-from regalia.search.workspace import Bench, tools
+from regalia.search.workspace import Workspace, compiled_bots
 
 
 @dataclass(frozen=True)
-class Outcome:
+class DealResult:
     """How a deal ended."""
 
     points: tuple[int, ...]      # of each seat
@@ -23,14 +23,14 @@ class Outcome:
     decisions: int
 
 
-class Contest:
+class LevelGames:
     """Deals of one game with the same options, one after the other.
 
     >>> from regalia.bots.levels import levels
     >>> weak, strong = levels("majesty")[:2]
     >>> options = rulebook("majesty").choose(players=2)
-    >>> outcome = Contest("majesty", options).play((weak, strong), deal=7)
-    >>> outcome == Contest("majesty", options).play((weak, strong), deal=7)
+    >>> result = LevelGames("majesty", options).play((weak, strong), deal=7)
+    >>> result == LevelGames("majesty", options).play((weak, strong), deal=7)
     True
     """
 
@@ -40,22 +40,24 @@ class Contest:
         self.options = options
         self._book = rulebook(game)
         self._boxes = self._book.lay_out(options) if boxes is None else boxes
-        self._bench = Bench(game, 1)
+        self._workspace = Workspace(game, 1)
 
-    def play(self, seats: Sequence[Level], deal: int, seed: int = 1, weights: Sequence[Any] | None = None) -> Outcome:
+    def play(
+        self, seats: Sequence[Level], deal: int, seed: int = 1, weights: Sequence[Any] | None = None
+    ) -> DealResult:
         """Play a deal; a level thinks with a seed of its seat. `weights` in the place of the learned ones."""
         players = self.options.players
         deepest = max(1, *(level.iterations for level in seats))
-        if deepest > self._bench.iterations:
-            self._bench = Bench(self.game, deepest)
-        minds, known = blank(Mind, players), blank(Weights, players)
+        if deepest > self._workspace.iterations:
+            self._workspace = Workspace(self.game, deepest)
+        configs, known = blank(SearchConfig, players), blank(Weights, players)
         for seat, level in enumerate(seats):
-            minds[seat] = level.mind()[0]
+            configs[seat] = level.search_config()[0]
             known[seat] = (learned(self.game) if weights is None else weights[seat])[0]
         states = blank(self._book.state)
-        cards, thoughts = lucks(deal, 2), lucks(seed, players + 1, (deal + 1) * (players + 1))
-        decisions = tools(self.game)["play_game"](
-            states, self._bench.worlds, self._boxes, minds, known, cards, thoughts, *self._bench.records
+        cards, seeds = lucks(deal, 2), lucks(seed, players + 1, (deal + 1) * (players + 1))
+        decisions = compiled_bots(self.game)["play_game"](
+            states, self._workspace.worlds, self._boxes, configs, known, cards, seeds, *self._workspace.records
         )
         found = results(self.game, self.options, states)
-        return Outcome(tuple(found.points[0].tolist()), tuple(found.shares[0].tolist()), decisions)
+        return DealResult(tuple(found.points[0].tolist()), tuple(found.shares[0].tolist()), decisions)

@@ -1,7 +1,7 @@
-"""The dial for thinking time: how many iterations a grant of seconds buys on this machine.
+"""A time budget: how many iterations a number of seconds buys on this machine.
 
-A level itself never looks at a clock. The dial measures once and sets a number of iterations; whoever writes
-that number down can have the same moves again on any machine.
+A level itself never looks at a clock. The speed of search is measured once and gives a number of iterations; whoever
+writes that number down can have the same moves again on any machine.
 """
 
 import time
@@ -27,7 +27,7 @@ def iterations_within(seconds: float, level: Level, view: View) -> int:
     """
     if not 0.001 <= seconds <= LONGEST_SECONDS:
         raise Refusal(f"Thinking time must be from 0.001 to {LONGEST_SECONDS:.0f} seconds, not {seconds:g}.")
-    thinker = Thinker(level.thinking(PROBE))
+    thinker = Thinker(level.with_iterations(PROBE))
     thinker.search(view)  # loads what is compiled, before the clock starts
     start = time.perf_counter()
     thinker.search(view)

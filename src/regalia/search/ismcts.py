@@ -1,9 +1,9 @@
-"""Search: a tree of moves, grown over many worlds that the seat can imagine.
+"""Search: a tree of actions, grown over many determinizations of what the seat knows.
 
-Information-set Monte Carlo tree search with one observer (Cowling, Powley, Whitehouse 2012): each iteration
-deals what the seat cannot know anew, and draws chance anew wherever it falls; branches are moves, not
-worlds. What a branch was worth is kept for every seat, and each seat plays for itself. A branch is tried
-the more, the better it did, the more instinct likes it, and the fewer of its chances were taken.
+Information set Monte Carlo tree search with one observer, SO-ISMCTS (Cowling, Powley, Whitehouse 2012): each
+iteration determinizes the information set anew, and draws chance anew wherever it falls; nodes are actions, not
+states. A node keeps a value for every seat, and each seat maximises its own. Children are selected by PUCT, as in
+AlphaZero, with their availability in the place of the parent's visits.
 """
 
 import math
@@ -15,67 +15,68 @@ from regalia.kernel.choices import Choices
 from regalia.kernel.contract import NOBODY, Box, State, States, actor, apply, redeal
 from regalia.kernel.features import Features, action_key
 from regalia.kernel.luck import Luck, roll
-from regalia.search.evaluation import aim, feel, judge, pick_with_heat, read_result, weigh
+from regalia.search.evaluation import add_utility, policy, policy_logits, sample_by_logit, terminal_value, value
 from regalia.search.records import (
     DEEPEST,
-    INSTINCT_PLAYOUT,
-    JUDGEMENT,
+    POLICY_PLAYOUT,
     RANDOM_PLAYOUT,
-    Desk,
-    Mind,
+    VALUE,
     Node,
     Nodes,
+    Scratch,
+    SearchConfig,
     Weights,
 )
 
-UNKNOWN_SPREAD = 0.2   # of a node seen once
-LEAST_SPREAD = 0.00001  # its square
-STIRS = 4  # rolls after which neighbouring luck is unlike
+FIRST_DEVIATION = 0.2      # of a node that was visited once
+LEAST_VARIANCE = 0.00001
+MIXING_ROLLS = 4           # after which neighbouring luck is unlike
+
 
 def search(
     worlds: States,
     box: Box,
-    mind: Mind,
+    config: SearchConfig,
     weights: Weights,
     luck: Luck,
     choices: Choices,
     features: Features,
-    desk: Desk,
+    scratch: Scratch,
     nodes: Nodes,
 ) -> None:
-    """Grow the tree over the concealed state worlds[0]; worlds[1] is each world imagined."""
-    clear(nodes[0])
-    desk.nodes = 1
-    desk.seed = luck.word
-    for _ in range(mind.iterations):
+    """Grow the tree over the information set worlds[0], a concealed state; worlds[1] is each determinization."""
+    clear_node(nodes[0])
+    scratch.node_count = 1
+    scratch.seed = luck.word
+    for _ in range(config.iterations):
         worlds[1] = worlds[0]
         redeal(worlds[1], box, luck)
-        depth = descend(worlds[1], box, mind, weights, luck, choices, features, desk, nodes)
-        aim(box, mind, desk)
+        depth = descend(worlds[1], box, config, weights, luck, choices, features, scratch, nodes)
+        add_utility(box, config, scratch)
         for step in range(depth + 1):
-            learn(nodes[desk.path[step]], box, desk)
+            backpropagate(nodes[scratch.path[step]], box, scratch)
 
 
-def clear(node: Node) -> None:
+def clear_node(node: Node) -> None:
     """A node nobody has visited."""
     node.sibling = 0
     node.child = 0
     node.visits = 0
-    node.chances = 0
+    node.availability = 0
     node.wins[:] = 0.0
     node.points[:] = 0.0
-    node.aims[:] = 0.0
+    node.utility[:] = 0.0
     node.squares[:] = 0.0
 
 
-def learn(node: Node, box: Box, desk: Desk) -> None:
-    """Add how the world ended."""
+def backpropagate(node: Node, box: Box, scratch: Scratch) -> None:
+    """Add the value of the leaf to a node of the path."""
     node.visits += 1
     for seat in range(box.players):
-        node.wins[seat] += desk.wins[seat]
-        node.points[seat] += desk.points[seat]
-        node.aims[seat] += desk.aims[seat]
-        node.squares[seat] += desk.aims[seat] * desk.aims[seat]
+        node.wins[seat] += scratch.wins[seat]
+        node.points[seat] += scratch.points[seat]
+        node.utility[seat] += scratch.utility[seat]
+        node.squares[seat] += scratch.utility[seat] * scratch.utility[seat]
 
 
 def turn_of(state: State, box: Box) -> int:
@@ -86,49 +87,49 @@ def turn_of(state: State, box: Box) -> int:
 def descend(
     state: State,
     box: Box,
-    mind: Mind,
+    config: SearchConfig,
     weights: Weights,
     luck: Luck,
     choices: Choices,
     features: Features,
-    desk: Desk,
+    scratch: Scratch,
     nodes: Nodes,
 ) -> int:
-    """Follow the tree to a new branch and value the world there; how many moves deep it is."""
+    """Follow the tree to a node nobody has visited and value the position there; how many moves deep it is."""
     node = 0
     depth = 0
-    desk.path[0] = 0
-    desk.turn = turn_of(state, box)
-    while follow(state, box, mind, luck, choices, desk, nodes[node].visits, node) > 0:
+    scratch.path[0] = 0
+    scratch.turn = turn_of(state, box)
+    while advance_behind(state, box, config, luck, choices, scratch, nodes[node].visits, node) > 0:
         if (node > 0 and nodes[node].visits == 0) or depth == DEEPEST - 1:
-            value_leaf(state, box, mind, weights, luck, choices, features, desk)
+            leaf_value(state, box, config, weights, luck, choices, features, scratch)
             return depth
-        at = select(state, box, mind, weights, choices, features, desk, nodes, node)
+        at = select(state, box, config, weights, choices, features, scratch, nodes, node)
         if at < 0:
-            value_leaf(state, box, mind, weights, luck, choices, features, desk)
+            leaf_value(state, box, config, weights, luck, choices, features, scratch)
             return depth
-        node = desk.branch[at]
-        desk.turn = turn_of(state, box)
+        node = scratch.child[at]
+        scratch.turn = turn_of(state, box)
         apply(state, box, choices.choice[at], None)
         depth += 1
-        desk.path[depth] = node
-    read_result(state, box, desk)
+        scratch.path[depth] = node
+    terminal_value(state, box, scratch)
     return depth
 
 
-def follow(
-    state: State, box: Box, mind: Mind, luck: Luck, choices: Choices, desk: Desk, visits: int, node: int
+def advance_behind(
+    state: State, box: Box, config: SearchConfig, luck: Luck, choices: Choices, scratch: Scratch, visits: int, node: int
 ) -> int:
-    """Go on to the next decision, as `advance` does, behind a branch of the tree.
+    """Go on to the next decision, as `advance` does, behind a node of the tree.
 
-    Where the mind follows only some futures, a branch has luck of its own for each of them: so its next
-    moves are compared over the same cards, visit after visit.
+    Where only some chance outcomes are sampled, a node has luck of its own for each of them: so its children
+    are compared over the same cards, visit after visit.
     """
-    if mind.futures == 0 or node == 0:
+    if config.chance_samples == 0 or node == 0:
         return advance(state, box, luck, choices)
     kept = luck.word
-    luck.word = desk.seed ^ np.uint64(node * mind.futures + visits % mind.futures + 1)
-    for _ in range(STIRS):
+    luck.word = scratch.seed ^ np.uint64(node * config.chance_samples + visits % config.chance_samples + 1)
+    for _ in range(MIXING_ROLLS):
         roll(luck, 2)
     count = advance(state, box, luck, choices)
     luck.word = kept
@@ -138,144 +139,153 @@ def follow(
 def select(
     state: State,
     box: Box,
-    mind: Mind,
+    config: SearchConfig,
     weights: Weights,
     choices: Choices,
     features: Features,
-    desk: Desk,
+    scratch: Scratch,
     nodes: Nodes,
     node: int,
 ) -> int:
     """The place of the choice to try; −1 if the tree has no room for any."""
-    if not find_branches(state, choices, desk, nodes, node):
-        add_branches(state, box, mind, weights, choices, features, desk, nodes, node)
-    return best_branch(state, mind, choices, desk, nodes, node)
+    if not find_children(state, choices, scratch, nodes, node):
+        expand(state, box, config, weights, choices, features, scratch, nodes, node)
+    return best_child(state, config, choices, scratch, nodes, node)
 
 
-def find_branches(state: State, choices: Choices, desk: Desk, nodes: Nodes, node: int) -> bool:
-    """Find the node of each choice; True if all have one. Branches mostly lie in the order of the choices."""
+def find_children(state: State, choices: Choices, scratch: Scratch, nodes: Nodes, node: int) -> bool:
+    """Find the node of each choice; True if all have one. Children mostly lie in the order of the choices."""
     count = choices.count
     for at in range(count):
-        desk.name[at] = action_key(state, choices.choice[at])
-        desk.branch[at] = 0
+        scratch.key[at] = action_key(state, choices.choice[at])
+        scratch.child[at] = 0
     found = 0
     at = 0
-    branch = nodes[node].child
-    while branch > 0 and found < count:
+    child = nodes[node].child
+    while child > 0 and found < count:
         for _ in range(count):
-            if desk.name[at] == nodes[branch].action_key:
-                desk.branch[at] = branch
-                nodes[branch].chances += 1
+            if scratch.key[at] == nodes[child].action_key:
+                scratch.child[at] = child
+                nodes[child].availability += 1
                 found += 1
                 break
             at += 1
             if at == count:
                 at = 0
-        branch = nodes[branch].sibling
+        child = nodes[child].sibling
     return found == count
 
 
-def add_branches(
+def expand(
     state: State,
     box: Box,
-    mind: Mind,
+    config: SearchConfig,
     weights: Weights,
     choices: Choices,
     features: Features,
-    desk: Desk,
+    scratch: Scratch,
     nodes: Nodes,
     node: int,
 ) -> None:
     """Make a node for each choice that has none, as far as there is room."""
-    if mind.leaf == RANDOM_PLAYOUT:
+    if config.leaf == RANDOM_PLAYOUT:
         for at in range(choices.count):
-            desk.appeal[at] = 1.0 / choices.count
+            scratch.policy[at] = 1.0 / choices.count
     else:
-        feel(state, box, choices, weights, features, desk)
-    last = last_branch(nodes, node)
+        policy(state, box, choices, weights, features, scratch)
+    last = last_child(nodes, node)
     for at in range(choices.count):
-        if desk.branch[at] > 0 or desk.nodes == len(nodes):
+        if scratch.child[at] > 0 or scratch.node_count == len(nodes):
             continue
-        branch = desk.nodes
-        desk.nodes += 1
-        clear(nodes[branch])
-        nodes[branch].action_key = desk.name[at]
-        nodes[branch].prior = desk.appeal[at]
-        nodes[branch].chances = 1
+        child = scratch.node_count
+        scratch.node_count += 1
+        clear_node(nodes[child])
+        nodes[child].action_key = scratch.key[at]
+        nodes[child].prior = scratch.policy[at]
+        nodes[child].availability = 1
         if last == 0:
-            nodes[node].child = branch
+            nodes[node].child = child
         else:
-            nodes[last].sibling = branch
-        last = branch
-        desk.branch[at] = branch
+            nodes[last].sibling = child
+        last = child
+        scratch.child[at] = child
 
 
-def last_branch(nodes: Nodes, node: int) -> int:
-    """The last branch of a node, 0: it has none."""
+def last_child(nodes: Nodes, node: int) -> int:
+    """The last child of a node, 0: it has none."""
     last = 0
-    branch = nodes[node].child
-    while branch > 0:
-        last = branch
-        branch = nodes[branch].sibling
+    child = nodes[node].child
+    while child > 0:
+        last = child
+        child = nodes[child].sibling
     return last
 
 
-def best_branch(state: State, mind: Mind, choices: Choices, desk: Desk, nodes: Nodes, node: int) -> int:
-    """The branch with most promise to the seat to decide: what it did so far, and what instinct says of it.
+def best_child(
+    state: State, config: SearchConfig, choices: Choices, scratch: Scratch, nodes: Nodes, node: int
+) -> int:
+    """The choice that PUCT selects for the seat to decide: its mean utility, and its prior while it is little tried.
 
-    Instinct counts by how much worlds differ here: where all is much the same, small differences decide.
+    The prior counts by how much utilities differ here: where all is much the same, small differences decide.
     """
     seat = actor(state)
-    unknown = 0.5
+    unvisited = 0.5
     if nodes[node].visits > 0:
-        unknown = nodes[node].aims[seat] / nodes[node].visits
-    total = 0.0
+        unvisited = nodes[node].utility[seat] / nodes[node].visits
+    priors = 0.0
     for at in range(choices.count):
-        if desk.branch[at] > 0:
-            total += nodes[desk.branch[at]].prior
-    boldness = mind.exploration * spread(nodes[node], seat) / total
+        if scratch.child[at] > 0:
+            priors += nodes[scratch.child[at]].prior
+    exploration = config.exploration * deviation(nodes[node], seat) / priors
     best = -1
     highest = -999.0
     for at in range(choices.count):
-        branch = desk.branch[at]
-        if branch == 0:
+        child = scratch.child[at]
+        if child == 0:
             continue
-        visits = nodes[branch].visits
-        value = unknown
+        visits = nodes[child].visits
+        mean = unvisited
         if visits > 0:
-            value = nodes[branch].aims[seat] / visits
-        promise = value + boldness * nodes[branch].prior * math.sqrt(nodes[branch].chances) / (1.0 + visits)
-        if promise > highest:
-            highest = promise
+            mean = nodes[child].utility[seat] / visits
+        puct = mean + exploration * nodes[child].prior * math.sqrt(nodes[child].availability) / (1.0 + visits)
+        if puct > highest:
+            highest = puct
             best = at
     return best
 
 
-def spread(node: Node, seat: int) -> float:
-    """How much the worlds behind a node differ in what the seat plays for: the standard deviation."""
+def deviation(node: Node, seat: int) -> float:
+    """The standard deviation of the seat's utility behind a node."""
     if node.visits < 2:
-        return UNKNOWN_SPREAD
-    mean = node.aims[seat] / node.visits
-    return math.sqrt(max(LEAST_SPREAD, node.squares[seat] / node.visits - mean * mean))
+        return FIRST_DEVIATION
+    mean = node.utility[seat] / node.visits
+    return math.sqrt(max(LEAST_VARIANCE, node.squares[seat] / node.visits - mean * mean))
 
 
-def value_leaf(
-    state: State, box: Box, mind: Mind, weights: Weights, luck: Luck, choices: Choices, features: Features, desk: Desk
+def leaf_value(
+    state: State,
+    box: Box,
+    config: SearchConfig,
+    weights: Weights,
+    luck: Luck,
+    choices: Choices,
+    features: Features,
+    scratch: Scratch,
 ) -> None:
-    """How the world will end: played out, or played to the end of the turn by instinct and then judged.
+    """The value of a leaf: by a playout, or by the value network after the policy has played the turn to its end.
 
-    Judgement is asked only at the beginning of a turn, where it was learned: nothing is half done there.
+    The network is asked only at the beginning of a turn, where it was trained: nothing is half done there.
     """
-    if mind.leaf == RANDOM_PLAYOUT:
+    if config.leaf == RANDOM_PLAYOUT:
         random_game(state, box, luck, choices)
-        read_result(state, box, desk)
+        terminal_value(state, box, scratch)
         return
-    last = desk.turn + 1 + mind.turns
-    while (mind.leaf == INSTINCT_PLAYOUT or turn_of(state, box) < last) and actor(state) != NOBODY:
-        weigh(state, box, choices, weights, features, desk)
-        apply(state, box, choices.choice[pick_with_heat(mind.heat, luck, choices, desk)], None)
+    last = scratch.turn + 1 + config.rollout_turns
+    while (config.leaf == POLICY_PLAYOUT or turn_of(state, box) < last) and actor(state) != NOBODY:
+        policy_logits(state, box, choices, weights, features, scratch)
+        apply(state, box, choices.choice[sample_by_logit(config.temperature, luck, choices, scratch)], None)
         advance(state, box, luck, choices)
     if actor(state) == NOBODY:
-        read_result(state, box, desk)
-    elif mind.leaf == JUDGEMENT:
-        judge(state, box, weights, features, desk)
+        terminal_value(state, box, scratch)
+    elif config.leaf == VALUE:
+        value(state, box, weights, features, scratch)

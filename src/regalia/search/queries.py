@@ -1,5 +1,4 @@
-"""The ways into a mind from Python: a decision, and how a position will go on."""
-
+"""What Python asks search: a move, and how a position will go on."""
 
 import numpy as np
 
@@ -8,72 +7,71 @@ from regalia.kernel.choices import ChoicesOfOne
 from regalia.kernel.contract import Boxes, States, redeal
 from regalia.kernel.features import FeaturesOfOne
 from regalia.kernel.luck import Lucks, roll
-from regalia.search.deciding import decide, stir
-from regalia.search.evaluation import aim, read_result
-from regalia.search.ismcts import STIRS, clear, learn, search, turn_of, value_leaf
-from regalia.search.records import Desks, Minds, Nodes, WeightsOfOne
+from regalia.search.deciding import decide, mix_seed
+from regalia.search.evaluation import add_utility, terminal_value
+from regalia.search.ismcts import MIXING_ROLLS, backpropagate, clear_node, leaf_value, search, turn_of
+from regalia.search.records import Nodes, Scratches, SearchConfigs, WeightsOfOne
 
 
-def think(
+def choose_move(
     worlds: States,
     boxes: Boxes,
-    minds: Minds,
+    configs: SearchConfigs,
     weights: WeightsOfOne,
     lucks: Lucks,
     choices: ChoicesOfOne,
     features: FeaturesOfOne,
-    desks: Desks,
+    scratches: Scratches,
     nodes: Nodes,
 ) -> int:
-    """The move of the seat that knows worlds[0]; the tree stays in `nodes`, its first branches in the desk."""
-    return decide(worlds, boxes[0], minds[0], weights[0], lucks[0], choices[0], features[0], desks[0], nodes)
+    """The move of the seat that knows worlds[0]; the tree stays in `nodes`, its first nodes in `Scratch.child`."""
+    return decide(worlds, boxes[0], configs[0], weights[0], lucks[0], choices[0], features[0], scratches[0], nodes)
 
 
-def explore(
+def search_position(
     worlds: States,
     boxes: Boxes,
-    minds: Minds,
+    configs: SearchConfigs,
     weights: WeightsOfOne,
     lucks: Lucks,
     choices: ChoicesOfOne,
     features: FeaturesOfOne,
-    desks: Desks,
+    scratches: Scratches,
     nodes: Nodes,
 ) -> None:
     """Grow the tree from worlds[0], whoever acts there: sums in nodes[0]."""
-    stir(worlds, lucks[0])
-    search(worlds, boxes[0], minds[0], weights[0], lucks[0], choices[0], features[0], desks[0], nodes)
+    mix_seed(worlds, lucks[0])
+    search(worlds, boxes[0], configs[0], weights[0], lucks[0], choices[0], features[0], scratches[0], nodes)
 
 
-def foresee(
+def evaluate_position(
     worlds: States,
     boxes: Boxes,
-    minds: Minds,
+    configs: SearchConfigs,
     weights: WeightsOfOne,
     lucks: Lucks,
     choices: ChoicesOfOne,
     features: FeaturesOfOne,
-    desks: Desks,
+    scratches: Scratches,
     nodes: Nodes,
 ) -> None:
-    """How the game will end from worlds[0], over as many worlds as the mind has iterations: sums in nodes[0].
+    """The value of worlds[0] as a leaf, over as many determinizations as there are iterations: sums in nodes[0].
 
-    No tree is grown: instinct plays the turn to its end, then judgement is asked. Each world has luck of
-    its own, so two positions can be compared world by world.
+    No tree is grown. Each determinization has luck of its own, so two positions can be compared one by one.
     """
-    box, mind, desk = boxes[0], minds[0], desks[0]
-    clear(nodes[0])
+    box, config, scratch = boxes[0], configs[0], scratches[0]
+    clear_node(nodes[0])
     seed = lucks[0].word
-    for world in range(mind.iterations):
-        lucks[0].word = seed ^ np.uint64(world + 1)
-        for _ in range(STIRS):
+    for number in range(config.iterations):
+        lucks[0].word = seed ^ np.uint64(number + 1)
+        for _ in range(MIXING_ROLLS):
             roll(lucks[0], 2)
         worlds[1] = worlds[0]
         redeal(worlds[1], box, lucks[0])
-        desk.turn = turn_of(worlds[1], box)
+        scratch.turn = turn_of(worlds[1], box)
         if advance(worlds[1], box, lucks[0], choices[0]) > 0:
-            value_leaf(worlds[1], box, mind, weights[0], lucks[0], choices[0], features[0], desk)
+            leaf_value(worlds[1], box, config, weights[0], lucks[0], choices[0], features[0], scratch)
         else:
-            read_result(worlds[1], box, desk)
-        aim(box, mind, desk)
-        learn(nodes[0], box, desk)
+            terminal_value(worlds[1], box, scratch)
+        add_utility(box, config, scratch)
+        backpropagate(nodes[0], box, scratch)

@@ -1,4 +1,8 @@
-"""Learned weights as files: one for each game, with the command that made them."""
+"""Learned weights as files: one for each game, with the commands that made them.
+
+The names in a file are older than those in the code, and stay: "instinct" is the policy, "errors" are the losses of
+each generation, of the value network and of the policy.
+"""
 
 import json
 from functools import cache
@@ -12,7 +16,8 @@ from regalia.kernel.fields import blank
 from regalia.kernel.refusal import Refusal
 from regalia.search.records import Weights
 
-DIGITS = 5  # decimal places of a weight in the file; the same everywhere
+DIGITS = 5             # decimal places of a weight in the file; the same everywhere
+POLICY = "instinct"    # what a file calls the policy
 
 
 @cache
@@ -33,13 +38,13 @@ def read_weights(path: Path, game: str) -> Any:
 
 
 def from_words(words: dict[str, Any], game: str) -> Any:
-    """Weights from a file's words: rows by the names of what a bot looks at."""
+    """Weights from a file's words: rows by the names of features."""
     book = rulebook(game)
     weights = blank(Weights)
     for at, name in enumerate(book.seat_feature_names):
         weights[0].hidden[at] = words["hidden"][name]
     for at, name in enumerate(book.move_feature_names):
-        weights[0].instinct[at] = words["instinct"][name]
+        weights[0].policy[at] = words[POLICY][name]
     for name in ("hidden_bias", "win", "points"):
         weights[0][name][:] = words[name]
     weights[0].points_bias = words["points_bias"]
@@ -57,15 +62,15 @@ def to_words(weights: Any, game: str, **origin: Any) -> dict[str, Any]:
     return {
         **origin,
         "game": game,
-        "instinct": dict(zip(book.move_feature_names, rounded(record.instinct), strict=False)),
+        POLICY: dict(zip(book.move_feature_names, rounded(record.policy), strict=False)),
         "hidden": {name: rounded(record.hidden[at]) for at, name in enumerate(book.seat_feature_names)},
         **{name: rounded(record[name]) for name in ("hidden_bias", "win", "points")},
         "points_bias": round(float(record.points_bias), DIGITS),
     }
 
 
-def untaught(seed: int = 1) -> Any:
-    """Weights that know nothing: instinct likes all moves alike, the network is a small random one."""
+def untrained(seed: int = 1) -> Any:
+    """Weights that know nothing: to the policy all moves are alike, the value network is a small random one."""
     chance = np.random.default_rng(seed)
     weights = blank(Weights)
     for name in ("hidden", "win", "points"):

@@ -1,7 +1,4 @@
-"""Where minds are put to work: the compiled functions of a game's bots, and the records they need.
-
-Everything below is made once for each thread of work and used again for every decision.
-"""
+"""Search put to work from Python: its compiled functions for a game, and the records they work in."""
 
 import types
 from functools import cache
@@ -15,20 +12,20 @@ from regalia.kernel.choices import Choices
 from regalia.kernel.features import Features
 from regalia.kernel.fields import blank
 from regalia.search import deciding, evaluation, game_loop, ismcts, queries, records
-from regalia.search.records import Desk, Node
+from regalia.search.records import Node, Scratch
 
 COMPILED = (evaluation, ismcts, deciding, game_loop, queries)
 NODES_PER_ITERATION = 6  # most nodes of a tree are never expanded; a full tree only stops growing
 
 
 @cache
-def tools(game: str, way: Way = "compiled") -> Bound:
-    """The functions of the bots, bound to a game's rules and features."""
-    return bind(game, COMPILED, way, f"{game}-bots")
+def compiled_bots(game: str, way: Way = "compiled") -> Bound:
+    """The functions of search, bound to a game's rules and features."""
+    return bind_search(game, COMPILED, way, f"{game}-bots")
 
 
-def bind(game: str, compiled: tuple[types.ModuleType, ...], way: Way, cache_name: str) -> Bound:
-    """The functions of some modules that know search, bound to a game's rules and features."""
+def bind_search(game: str, compiled: tuple[types.ModuleType, ...], way: Way, cache_name: str) -> Bound:
+    """The functions of these modules, which know search, bound to a game's rules and features."""
     book = rulebook(game)
     kinds: dict[object, type] = {contract.State: book.state, contract.Box: book.box}
     modules = (*GENERAL, features, *book.modules, playout, *book.feature_modules, *compiled)
@@ -41,8 +38,8 @@ def _source_file(module: types.ModuleType) -> str:
     return module.__name__.removeprefix("regalia.").replace(".", "/") + ".py"
 
 
-class Bench:
-    """A thread's own records for thinking, to be handed to the functions in this order."""
+class Workspace:
+    """A thread's own records to search in: made once, used again for every decision."""
 
     def __init__(self, game: str, iterations: int) -> None:
         """Room for a tree of so many iterations."""
@@ -50,9 +47,9 @@ class Bench:
         self.iterations = iterations
         self.states = blank(book.state)
         self.worlds = blank(book.state, 2)
-        self.records = (
+        self.records = (  # to be handed to the functions in this order
             blank(Choices),
             blank(Features),
-            blank(Desk),
+            blank(Scratch),
             blank(Node, iterations * NODES_PER_ITERATION + 64),
         )

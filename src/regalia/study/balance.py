@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from regalia.bots.level_games import Contest
+from regalia.bots.level_games import LevelGames
 from regalia.bots.levels import levels
 from regalia.games.catalogue import rulebook
 from regalia.kernel.refusal import Refusal
-from regalia.search.workspace import tools
+from regalia.search.workspace import compiled_bots
 from regalia.study.entrants import Entrant, fingerprint
 from regalia.study.ledger import Ledger
 from regalia.study.options import said
@@ -102,11 +102,11 @@ class Balance:
         assert self.entrant.level is not None
         table, way = unit.of
         options = self.tables[table]
-        contest = Contest(self.game, options, boxes_for(self.game, options, way))
+        played = LevelGames(self.game, options, boxes_for(self.game, options, way))
         seats, weights = [self.entrant.level] * options.players, [self.entrant.weights()] * options.players
         games = []
         for deal in unit.all_deals:
-            outcome = contest.play(seats, deal_number(self.seed, deal), self.seed, weights)
+            outcome = played.play(seats, deal_number(self.seed, deal), self.seed, weights)
             games.append([deal, outcome.shares, outcome.points])
         return unit.line(games)
 
@@ -127,6 +127,6 @@ def play_balance(study: Balance, results: Path | None = None, processes: int = 1
     """Play the study, or what is left of it; the lines of its results file."""
     ledger = Ledger(results, study.first_line())
     units = study.units(ledger)
-    tools(study.game)["play_game"]  # compiled before several processes want it at once
+    compiled_bots(study.game)["play_game"]  # compiled before several processes want it at once
     play_into(ledger, study, units, units, processes)
     return ledger.lines

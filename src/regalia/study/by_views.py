@@ -11,45 +11,47 @@ from regalia.kernel.luck import Luck, lucks
 from regalia.play.game import Game
 from regalia.play.steps import Move
 from regalia.play.view import View
-from regalia.search.workspace import Bench, tools
+from regalia.search.workspace import Workspace, compiled_bots
 from regalia.study.entrants import Entrant, fallback
 from regalia.study.units import deal_number
 
 
 class Seated:
-    """A level in a seat, as a bot: it decides just as it does in a `Contest`."""
+    """A level in a seat, as a bot: it decides just as it does in `LevelGames`."""
 
     def __init__(self, entrant: Entrant, options: Any, seat: int, seed: int) -> None:
-        """`seed` is the one the contest has."""
+        """`seed` is the one these have."""
         assert entrant.level is not None
         self.name = entrant.name
         self._players = options.players
         self._seat = seat
         self._seed = seed
         self._luck = blank(Luck)
-        self._bench = Bench(entrant.level.game, max(1, entrant.level.iterations))
-        self._mind = rulebook(entrant.level.game).lay_out(options), entrant.level.mind(), entrant.weights()
+        self._workspace = Workspace(entrant.level.game, max(1, entrant.level.iterations))
+        boxes = rulebook(entrant.level.game).lay_out(options)
+        self._known = boxes, entrant.level.search_config(), entrant.weights()
 
     def sit_down(self, deal: int) -> None:
-        """Take the luck that a contest gives this seat in this deal."""
+        """Take the luck that `LevelGames` gives this seat in this deal."""
         self._luck[0] = lucks(self._seed, 1, (deal + 1) * (self._players + 1) + self._seat)[0]
 
     def choose(self, view: View) -> Move:
         """One of the view's legal moves."""
-        self._bench.worlds[:1] = duplicate(view.states)
+        space = self._workspace
+        space.worlds[:1] = duplicate(view.states)
         luck = self._luck.copy()  # each decision begins with the same one
-        number = tools(view.book.name)["think"](self._bench.worlds, *self._mind, luck, *self._bench.records)
+        number = compiled_bots(view.book.name)["choose_move"](space.worlds, *self._known, luck, *space.records)
         return next(move for move in view.legal_moves if move.number == number)
 
 
 def play_by_views(game: str, options: Any, bots: Sequence[Bot], deal: int) -> Game:
-    """A deal where each bot is handed its seat's views; the cards are those a `Contest` deals."""
+    """A deal where each bot is handed its seat's views; the cards are those `LevelGames` deals."""
     played = Game(rulebook(game), options, chance_by_hand=True, way="compiled")
     piles = lucks(deal, 2)
     sample = bound(game, "compiled")["sample_outcome"]
     while not played.is_over:
         if played.turn is None:
-            pile = tools(game, "plain")["urn"](played.states[0])
+            pile = compiled_bots(game, "plain")["deck_stream"](played.states[0])
             number = sample(played.states, played.boxes, piles[pile : pile + 1])
             played.draw(next(outcome for outcome in played.outcomes if outcome.number == number))
         else:

@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from regalia.bots.levels import LEAVES, Level, level, levels
@@ -10,7 +10,8 @@ from regalia.guests.bot import Bot, close
 from regalia.guests.plugins import make_plugin
 from regalia.guests.program import ANSWER_SECONDS, ProgramBot, is_program, make_program
 from regalia.kernel.refusal import Refusal
-from regalia.search.weights import learned, untaught
+from regalia.search.weights import learned, untrained
+from regalia.study.entrant_figures import figures_of, leaf_in_code, name_in_file
 from regalia.study.options import short_hash
 
 RANDOM = "random"
@@ -24,19 +25,18 @@ class Entrant:
 
     name: str                    # as the command line has it
     level: Level | None = None   # None: a bot of other people
-    taught: bool = True          # False: all moves are alike to it
+    trained: bool = True         # False: all moves are alike to it
 
     def weights(self) -> Any:
         """What a level knows."""
         assert self.level is not None
-        return learned(self.level.game) if self.taught else untaught()
+        return learned(self.level.game) if self.trained else untrained()
 
     def figures(self) -> dict[str, Any]:
         """What it is, for the first line of a results file."""
         if self.level is None:
             return {"name": self.name}
-        figures = {name: value for name, value in asdict(self.level).items() if name not in ("game", "about", "number")}
-        return {**figures, "name": self.name, "taught": self.taught}
+        return figures_of(self.name, self.level, self.trained)
 
 
 def find_entrants(game: str, options: Any, ladder: Sequence[str], bots: Sequence[str]) -> tuple[Entrant, ...]:
@@ -52,7 +52,7 @@ def find_entrants(game: str, options: Any, ladder: Sequence[str], bots: Sequence
     found = [*(find_level(game, name) for name in wanted), *(find_bot(game, options, name) for name in bots)]
     names = [entrant.name for entrant in found]
     for name in names:
-        if names.count(name) > 1:
+        if [name_in_file(other) for other in names].count(name_in_file(name)) > 1:
             raise Refusal(f"{name} is named twice; it cannot meet itself in a league.")
     if len(found) < 2:
         raise Refusal(f"A league needs two entrants or more, not {names[0]} alone.")
@@ -80,18 +80,18 @@ def find_level(game: str, name: str) -> Entrant:
     wanted, at, figures = name.strip().partition("@")
     iterations, colon, leaf = figures.partition(":")
     if name.strip().casefold() == RANDOM:
-        return Entrant(RANDOM, Level(game, RANDOM, "instinct", heat=1.0), taught=False)
+        return Entrant(RANDOM, Level(game, RANDOM, "policy", temperature=1.0), trained=False)
     found = level(game, wanted)
     if not at:
         return Entrant(found.name, found)
     if not iterations.isdecimal():
         raise Refusal(f"After '{wanted}@' comes a number of iterations, not {iterations!r}.")
-    searching = found.thinking(int(iterations))
-    if colon and leaf.replace("-", " ") not in LEAVES:
+    searching = found.with_iterations(int(iterations))
+    if colon and leaf_in_code(leaf.replace("-", " ")) not in LEAVES:
         kinds = ", ".join(kind.replace(" ", "-") for kind in LEAVES)
         raise Refusal(f"After '{wanted}@{iterations}:' comes how positions are valued, {kinds}, not {leaf!r}.")
     if colon:
-        searching = replace(searching, leaf=leaf.replace("-", " "))
+        searching = replace(searching, leaf=leaf_in_code(leaf.replace("-", " ")))
     return Entrant(f"{found.name}@{int(iterations)}{colon}{leaf}", searching)
 
 

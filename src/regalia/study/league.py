@@ -15,7 +15,7 @@ from typing import Any
 from regalia.games.catalogue import rulebook
 from regalia.guests.program import ANSWER_SECONDS, time_limit
 from regalia.kernel.refusal import Refusal
-from regalia.search.workspace import tools
+from regalia.search.workspace import compiled_bots
 from regalia.study.by_views import decisions_of_a_game
 from regalia.study.entrants import Entrant, fingerprint
 from regalia.study.ledger import Ledger
@@ -110,7 +110,7 @@ class League:
         if self.hosts_guests:
             decisions_of_a_game(self.game, self.options, self.seed)
         else:
-            tools(self.game)["play_game"]
+            compiled_bots(self.game)["play_game"]
 
     def table(self, unit: Unit) -> Table:
         """Where a unit is played."""

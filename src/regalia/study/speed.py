@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from regalia.bots.advice import Thinker
-from regalia.bots.level_games import Contest
+from regalia.bots.level_games import LevelGames
 from regalia.bots.levels import LEAVES, Level, levels
 from regalia.engine.batch import random_batch
 from regalia.engine.driving import Driver
@@ -62,14 +62,14 @@ def from_python(game: str, options: Any, seconds: float) -> tuple[int, float]:
 def searching(game: str, options: Any, leaf: str, seconds: float) -> tuple[int, float]:
     """Simulations and seconds of search at every decision of whole games."""
     level = Level(game=game, name=leaf, method="search", leaf=leaf, iterations=SIMULATIONS[game])
-    contest = Contest(game, options)
+    games = LevelGames(game, options)
     seats = [level] * options.players
-    contest.play([level.thinking(1)] * options.players, deal=0)  # load or compile before the clock starts
+    games.play([level.with_iterations(1)] * options.players, deal=0)  # load or compile before the clock starts
     made, spent, deal = 0, 0.0, 0
     while spent < seconds:
         deal += 1
         start = time.perf_counter()
-        made += contest.play(seats, deal).decisions * level.iterations
+        made += games.play(seats, deal).decisions * level.iterations
         spent += time.perf_counter() - start
     return made, spent
 

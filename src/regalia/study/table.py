@@ -6,7 +6,7 @@ from typing import Any, Self, cast
 
 import numpy as np
 
-from regalia.bots.level_games import Contest, Outcome
+from regalia.bots.level_games import DealResult, LevelGames
 from regalia.bots.levels import Level
 from regalia.guests.bot import Bot
 from regalia.guests.guarded import Guarded
@@ -41,7 +41,7 @@ class Table:
         self._seed = seed
         self._seconds = seconds
         self._unit = unit
-        self._contest = Contest(game, options)
+        self._level_games = LevelGames(game, options)
         self._seated: dict[tuple[str, int], Seated] = {}
         self._guests: dict[tuple[str, int], Guarded] = {}
         self._getting_up = contextlib.ExitStack()
@@ -54,17 +54,17 @@ class Table:
         """Close all bots, whatever goes wrong with one of them."""
         self._getting_up.close()
 
-    def play(self, seats: Sequence[Entrant], deal: int) -> Outcome:
+    def play(self, seats: Sequence[Entrant], deal: int) -> DealResult:
         """One game; the deal is a number of the study's."""
         deal = deal_number(self._seed, deal)
         if all(entrant.level for entrant in seats):
-            minds = [cast(Level, entrant.level) for entrant in seats]
-            return self._contest.play(minds, deal, self._seed, [entrant.weights() for entrant in seats])
+            levels = [cast(Level, entrant.level) for entrant in seats]
+            return self._level_games.play(levels, deal, self._seed, [entrant.weights() for entrant in seats])
         bots = [self.bot(entrant, seat, deal) for seat, entrant in enumerate(seats)]
         game = play_by_views(self._game, self._options, bots, deal)
         shares = tuple((seat in game.winners) / len(game.winners) for seat in range(len(seats)))
         decisions = sum(step.seat is not None and not step.forced for step in game.steps)
-        return Outcome(game.scores, shares, decisions)
+        return DealResult(game.scores, shares, decisions)
 
     def bot(self, entrant: Entrant, seat: int, deal: int) -> Bot:
         """Who sits in the seat, ready for the deal."""

@@ -33,7 +33,7 @@ def advise_on_record(
     level = strongest(game.book.name, iterations)
     view = game.view(_seat_asked(record, game, number, seat), history=False)
     if seconds is not None:
-        level = level.thinking(iterations_within(seconds, level, view))
+        level = level.with_iterations(iterations_within(seconds, level, view))
     advice = _advice(level, view)
     if as_json:
         print(json.dumps(_advice_words(game, level, number, view, advice), indent=2))

@@ -1,7 +1,6 @@
-"""Fitting the weights to what games of practice taught: judgement to how they ended, instinct to what search tried.
+"""Fitting the weights to games of self-play: the value network to how they ended, the policy to search's visits.
 
-Gradient descent with Adam (Kingma, Ba 2015) over small batches, in NumPy: the network is small enough that
-nothing larger is needed.
+Adam (Kingma, Ba 2015) over small batches, in NumPy: the network is small enough that nothing larger is needed.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,143 +14,143 @@ from regalia.kernel.features import SEAT_FEATURES
 from regalia.search.evaluation import POINTS_SCALE
 from regalia.search.records import HIDDEN
 
-BATCH = 2048           # turns, or decisions, of a step
-TRUST_IN_SEARCH = 0.5  # part of judgement's aim that is what search thought, not how the game ended
-POINTS_WEIGHT = 0.5    # how much the error in points counts beside that in winning
-DECAY = 1e-5           # what large weights cost
-FIRST_RATE = 2e-3      # how far a step goes, at the beginning; it falls to nothing
+BATCH = 2048              # turns, or decisions, of a step
+SEARCH_VALUE_PART = 0.5   # part of the value's target that is what search thought, not how the game ended
+POINTS_WEIGHT = 0.5       # how much the loss in points counts beside that in winning
+WEIGHT_DECAY = 1e-5
+LEARNING_RATE = 2e-3      # of the first step; it falls to nothing
 ALMOST_NOTHING = 1e-9
 
-Parts = list[Any]                                     # the arrays that are fitted
-Error = Callable[[Parts], tuple[float, Parts]]        # of a batch: its error, and the slope of each part
+Parameters = list[Any]                                        # the arrays that are fitted
+Loss = Callable[[Parameters], tuple[float, Parameters]]       # of a batch, and its gradient
 
 
 @dataclass
-class Lessons:
-    """What some games of one number of players taught."""
+class TrainingBatch:
+    """What some games of one number of players recorded."""
 
     players: int
-    positions: Any     # turn × seat × SEAT_FEATURES
-    thoughts: Any      # turn × seat: what search thought each would win, −1 where it was not asked
-    points: Any        # turn × seat: points still to come
-    wins: Any          # turn × seat: how the game ended
-    moves: Any         # choice × MOVE_FEATURES
-    visits: Any        # choice
-    lengths: Any       # choices of each decision
+    positions: Any       # turn × seat × SEAT_FEATURES
+    search_values: Any   # turn × seat: what search thought each would win, −1 where it was not asked
+    points: Any          # turn × seat: points still to come
+    wins: Any            # turn × seat: how the game ended
+    moves: Any           # choice × MOVE_FEATURES
+    visits: Any          # choice
+    lengths: Any         # choices of each decision
 
 
-def descend_slope(parts: Parts, batches: Callable[[], Iterator[Error]], passes: int) -> float:
-    """Improve the parts in place, over all batches and so many times; the mean error of the last pass."""
-    means = [np.zeros_like(part) for part in parts]
-    squares = [np.zeros_like(part) for part in parts]
+def adam(parameters: Parameters, batches: Callable[[], Iterator[Loss]], epochs: int) -> float:
+    """Fit the parameters in place, over all batches and so many times; the mean loss of the last epoch."""
+    means = [np.zeros_like(parameter) for parameter in parameters]
+    squares = [np.zeros_like(parameter) for parameter in parameters]
     count = sum(1 for _ in batches())
     step = 0
-    errors: list[float] = []
-    for _ in range(passes):
-        errors = []
+    losses: list[float] = []
+    for _ in range(epochs):
+        losses = []
         for batch in batches():
             step += 1
-            error, slopes = batch(parts)
-            errors.append(error)
-            rate = FIRST_RATE * (1 - step / (count * passes + 1)) * np.sqrt(1 - 0.999**step) / (1 - 0.9**step)
-            for part, mean, square, slope in zip(parts, means, squares, slopes, strict=True):
-                mean += 0.1 * (slope - mean)
-                square += 0.001 * (slope * slope - square)
-                part -= rate * mean / (np.sqrt(square) + 1e-8) + DECAY * part
-    return float(np.mean(errors))
+            loss, gradients = batch(parameters)
+            losses.append(loss)
+            rate = LEARNING_RATE * (1 - step / (count * epochs + 1)) * np.sqrt(1 - 0.999**step) / (1 - 0.9**step)
+            for parameter, mean, square, gradient in zip(parameters, means, squares, gradients, strict=True):
+                mean += 0.1 * (gradient - mean)
+                square += 0.001 * (gradient * gradient - square)
+                parameter -= rate * mean / (np.sqrt(square) + 1e-8) + WEIGHT_DECAY * parameter
+    return float(np.mean(losses))
 
 
-def fit_judgement(lessons: list[Lessons], weights: Any, passes: int, seed: int = 1) -> float:
-    """Fit the network in place; the error left, in nats per turn (and squared points)."""
-    tables = [_table(lessons, players) for players in sorted({lesson.players for lesson in lessons})]
+def fit_value(games: list[TrainingBatch], weights: Any, epochs: int, seed: int = 1) -> float:
+    """Fit the value network in place; the loss left, in nats per turn (and squared points)."""
+    tables = [_value_table(games, players) for players in sorted({game.players for game in games})]
     chance = np.random.default_rng(seed)
 
-    def batches() -> Iterator[Error]:
+    def batches() -> Iterator[Loss]:
         pieces = []
         for table in tables:
             order = chance.permutation(len(table[0]))
             pieces += [(table, order[at : at + BATCH]) for at in range(0, len(order), BATCH)]
         for piece in chance.permutation(len(pieces)):
             table, rows = pieces[piece]
-            seen, aims, to_come = (part[rows] for part in table)
-            yield partial(judgement_error, seen=seen, aims=aims, to_come=to_come)
+            inputs, targets, to_come = (part[rows] for part in table)
+            yield partial(value_loss, inputs=inputs, targets=targets, to_come=to_come)
 
     record = weights[0]
     fields = (record.hidden, record.hidden_bias, record.win, record.points, np.array([record.points_bias]))
-    parts = [field.astype(np.float32) for field in fields]
-    error = descend_slope(parts, batches, passes)
-    record.hidden[...], record.hidden_bias[:], record.win[:], record.points[:] = parts[:4]
-    record.points_bias = parts[4][0]
-    return error
+    parameters = [field.astype(np.float32) for field in fields]
+    loss = adam(parameters, batches, epochs)
+    record.hidden[...], record.hidden_bias[:], record.win[:], record.points[:] = parameters[:4]
+    record.points_bias = parameters[4][0]
+    return loss
 
 
-def _table(lessons: list[Lessons], players: int) -> tuple[Any, Any, Any]:
-    """All turns with so many players: how seats stand, what they win, the points they will take."""
-    some = [lesson for lesson in lessons if lesson.players == players]
-    wins = np.concatenate([lesson.wins for lesson in some])
-    thoughts = np.concatenate([lesson.thoughts for lesson in some])
-    trust = TRUST_IN_SEARCH * (thoughts >= 0)
-    aims = ((1 - trust) * wins + trust * thoughts).astype(np.float32)
-    to_come = (np.concatenate([lesson.points for lesson in some]) / POINTS_SCALE).astype(np.float32)
-    return np.concatenate([lesson.positions for lesson in some]), aims, to_come
+def _value_table(games: list[TrainingBatch], players: int) -> tuple[Any, Any, Any]:
+    """All turns with so many players: features of the seats, what they win, the points they will take."""
+    some = [game for game in games if game.players == players]
+    wins = np.concatenate([game.wins for game in some])
+    search_values = np.concatenate([game.search_values for game in some])
+    part = SEARCH_VALUE_PART * (search_values >= 0)
+    targets = ((1 - part) * wins + part * search_values).astype(np.float32)
+    to_come = (np.concatenate([game.points for game in some]) / POINTS_SCALE).astype(np.float32)
+    return np.concatenate([game.positions for game in some]), targets, to_come
 
 
-def judgement_error(parts: Parts, seen: Any, aims: Any, to_come: Any) -> tuple[float, Parts]:
-    """The error of the network over some turns, and its slope by each of its parts."""
-    hidden, bias, win, points, points_bias = parts
-    rows = len(seen)
-    lit = np.maximum(seen @ hidden + bias, 0.0)
-    share = _shares(lit @ win)
-    miss = lit @ points + points_bias - to_come
-    error = -float((aims * np.log(share + ALMOST_NOTHING)).sum()) + POINTS_WEIGHT * float((miss**2).sum())
-    by_win = (share * aims.sum(axis=1, keepdims=True) - aims) / rows
+def value_loss(parameters: Parameters, inputs: Any, targets: Any, to_come: Any) -> tuple[float, Parameters]:
+    """The loss of the value network over some turns, and its gradient."""
+    hidden, bias, win, points, points_bias = parameters
+    rows = len(inputs)
+    activations = np.maximum(inputs @ hidden + bias, 0.0)
+    shares = _softmax(activations @ win)
+    miss = activations @ points + points_bias - to_come
+    loss = -float((targets * np.log(shares + ALMOST_NOTHING)).sum()) + POINTS_WEIGHT * float((miss**2).sum())
+    by_win = (shares * targets.sum(axis=1, keepdims=True) - targets) / rows
     by_points = 2 * POINTS_WEIGHT * miss / rows
-    back = ((by_win[..., None] * win + by_points[..., None] * points) * (lit > 0)).reshape(-1, HIDDEN)
-    lit = lit.reshape(-1, HIDDEN)
-    slopes = [
-        seen.reshape(-1, SEAT_FEATURES).T @ back,
+    back = ((by_win[..., None] * win + by_points[..., None] * points) * (activations > 0)).reshape(-1, HIDDEN)
+    activations = activations.reshape(-1, HIDDEN)
+    gradients = [
+        inputs.reshape(-1, SEAT_FEATURES).T @ back,
         back.sum(axis=0),
-        lit.T @ by_win.reshape(-1),
-        lit.T @ by_points.reshape(-1),
+        activations.T @ by_win.reshape(-1),
+        activations.T @ by_points.reshape(-1),
         by_points.sum(keepdims=True).reshape(1),
     ]
-    return error / rows, slopes
+    return loss / rows, gradients
 
 
-def _shares(exponents: Any) -> Any:
-    """Exponents of the seats of each turn as shares of the victory."""
-    share = np.exp(exponents - exponents.max(axis=1, keepdims=True))
-    return share / share.sum(axis=1, keepdims=True)
+def _softmax(logits: Any) -> Any:
+    """Logits of the seats of each turn as shares of the victory."""
+    shares = np.exp(logits - logits.max(axis=1, keepdims=True))
+    return shares / shares.sum(axis=1, keepdims=True)
 
 
-def fit_instinct(lessons: list[Lessons], weights: Any, passes: int, seed: int = 1) -> float:
-    """Fit the weights of moves in place; the error left, in nats per decision."""
-    moves = np.concatenate([lesson.moves for lesson in lessons])
-    visits = np.concatenate([lesson.visits for lesson in lessons])
-    lengths = np.concatenate([lesson.lengths for lesson in lessons])
+def fit_policy(games: list[TrainingBatch], weights: Any, epochs: int, seed: int = 1) -> float:
+    """Fit the policy in place; the loss left, in nats per decision."""
+    moves = np.concatenate([game.moves for game in games])
+    visits = np.concatenate([game.visits for game in games])
+    lengths = np.concatenate([game.lengths for game in games])
     if len(lengths) == 0:
         return 0.0
     starts = np.concatenate([[0], np.cumsum(lengths)])
     chance = np.random.default_rng(seed)
 
-    def batches() -> Iterator[Error]:
+    def batches() -> Iterator[Loss]:
         for first in chance.permutation(np.arange(0, len(lengths), BATCH)):
             some = lengths[first : first + BATCH]
             rows = slice(starts[first], starts[first + len(some)])
-            yield partial(instinct_error, moves=moves[rows], visits=visits[rows], lengths=some)
+            yield partial(policy_loss, moves=moves[rows], visits=visits[rows], lengths=some)
 
-    parts = [weights[0].instinct.astype(np.float32)]
-    error = descend_slope(parts, batches, passes)
-    weights[0].instinct[:] = parts[0]
-    return error
+    parameters = [weights[0].policy.astype(np.float32)]
+    loss = adam(parameters, batches, epochs)
+    weights[0].policy[:] = parameters[0]
+    return loss
 
 
-def instinct_error(parts: Parts, moves: Any, visits: Any, lengths: Any) -> tuple[float, Parts]:
-    """How far instinct is from what search tried over some decisions, and the slope of that."""
+def policy_loss(parameters: Parameters, moves: Any, visits: Any, lengths: Any) -> tuple[float, Parameters]:
+    """The cross entropy of the policy to search's visits over some decisions, and its gradient."""
     starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
-    aims = visits / np.repeat(np.maximum(np.add.reduceat(visits, starts), 1), lengths)
-    appeal = moves @ parts[0]
-    share = np.exp(appeal - np.repeat(np.maximum.reduceat(appeal, starts), lengths))
-    share /= np.repeat(np.add.reduceat(share, starts), lengths)
-    error = -float((aims * np.log(share + ALMOST_NOTHING)).sum()) / len(lengths)
-    return error, [moves.T @ (share - aims) / len(lengths)]
+    targets = visits / np.repeat(np.maximum(np.add.reduceat(visits, starts), 1), lengths)
+    logits = moves @ parameters[0]
+    probabilities = np.exp(logits - np.repeat(np.maximum.reduceat(logits, starts), lengths))
+    probabilities /= np.repeat(np.add.reduceat(probabilities, starts), lengths)
+    loss = -float((targets * np.log(probabilities + ALMOST_NOTHING)).sum()) / len(lengths)
+    return loss, [moves.T @ (probabilities - targets) / len(lengths)]

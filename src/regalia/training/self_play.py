@@ -1,4 +1,8 @@
-"""Self-play that is written down: how each seat stood at each turn, what search thought of each move."""
+"""Self-play that is recorded for training: how each seat stood at each turn, how often search visited each move.
+
+As KataGo does (Wu 2019), only a part of the decisions is searched in full and recorded for the policy; the others
+are searched fast, so that more games are finished for the value network.
+"""
 
 from typing import Annotated, Any
 
@@ -17,76 +21,76 @@ from regalia.kernel.features import (
 )
 from regalia.kernel.fields import Counts
 from regalia.kernel.luck import Lucks, roll
-from regalia.search.deciding import decide, favourite, stir
-from regalia.search.evaluation import FINE
-from regalia.search.game_loop import deal_on
-from regalia.search.ismcts import find_branches, search, turn_of
-from regalia.search.records import SEARCH, Desk, Desks, Minds, Nodes, WeightsOfOne
+from regalia.search.deciding import decide, mix_seed, most_visited
+from regalia.search.evaluation import ROLL_STEPS
+from regalia.search.game_loop import advance_deal
+from regalia.search.ismcts import find_children, search, turn_of
+from regalia.search.records import SEARCH, Nodes, Scratch, Scratches, SearchConfigs, WeightsOfOne
 
 Singles = Annotated[Any, np.float32]
 
-POSITION_ROWS, MOVE_ROWS, DECISIONS = range(3)  # what `marks` counts
-THOROUGH, QUICK = 0, 1                          # the two minds of a game of practice
+POSITION_ROWS, MOVE_ROWS, DECISIONS = range(3)  # what `rows` counts
+FULL, FAST = 0, 1                               # the two configurations of a game of self-play
 
 
-def practise(
+def self_play(
     states: States,
     worlds: States,
     boxes: Boxes,
-    minds: Minds,
+    configs: SearchConfigs,
     weights: WeightsOfOne,
     deal: Lucks,
     seeds: Lucks,
     choices: ChoicesOfOne,
     features: FeaturesOfOne,
-    desks: Desks,
+    scratches: Scratches,
     nodes: Nodes,
-    thoroughly: float,
-    boldly: float,
+    full_search_rate: float,
+    exploration_rate: float,
     positions: Singles,
     values: Singles,
     moves: Singles,
     visits: Singles,
     lengths: Counts,
-    marks: Counts,
+    rows: Counts,
 ) -> None:
-    """Play one game, all seats alike, and write it down.
+    """Play one game, all seats alike, and record it.
 
-    A part `thoroughly` of the decisions is searched by minds[0] and written down for instinct, the others by
-    minds[1]: so most of the time goes where something is learned. A part `boldly` of the moves is drawn by
-    how much search tried each, so that games differ. Of each turn's beginning `positions` has how the seats
-    stand, `values` what search thought they would win, and the points they had.
+    A part `full_search_rate` of the decisions is searched by configs[FULL] and recorded for the policy, the others
+    by configs[FAST]. A part `exploration_rate` of the moves is drawn by visits, so that games differ. Of each turn's
+    beginning `positions` has the features of the seats, `values` what search thought they would win, and the points
+    they had.
     """
     state, box = states[0], boxes[0]
     set_up(state, box)
     turn = -1
-    marks[:] = 0
+    rows[:] = 0
     luck = seeds[1]
-    while deal_on(state, box, deal, choices[0]) > 0:
+    while advance_deal(state, box, deal, choices[0]) > 0:
         worlds[0] = state
         conceal(worlds[0], box, state.seat)
-        stir(worlds, luck)
-        mind = minds[THOROUGH] if roll(luck, FINE) < thoroughly * FINE else minds[QUICK]
-        thorough = mind.iterations == minds[THOROUGH].iterations
-        if mind.method == SEARCH:
-            search(worlds, box, mind, weights[0], luck, choices[0], features[0], desks[0], nodes)
+        mix_seed(worlds, luck)
+        config = configs[FULL] if roll(luck, ROLL_STEPS) < full_search_rate * ROLL_STEPS else configs[FAST]
+        in_full = config.iterations == configs[FULL].iterations
+        if config.method == SEARCH:
+            search(worlds, box, config, weights[0], luck, choices[0], features[0], scratches[0], nodes)
             legal_moves(state, box, choices[0])
-            at = favourite(worlds, choices[0], desks[0], nodes)
-            if thorough:
-                write_moves(state, box, choices[0], features[0], desks[0], nodes, moves, visits, lengths, marks)
-            if roll(luck, FINE) < boldly * FINE:
-                at = by_visits(choices[0], desks[0], nodes, roll(luck, FINE) / FINE)
+            at = most_visited(worlds, choices[0], scratches[0], nodes)
+            if in_full:
+                record_moves(state, box, choices[0], features[0], scratches[0], nodes, moves, visits, lengths, rows)
+            if roll(luck, ROLL_STEPS) < exploration_rate * ROLL_STEPS:
+                at = sample_by_visits(choices[0], scratches[0], nodes, roll(luck, ROLL_STEPS) / ROLL_STEPS)
             move = choices[0].choice[at]
         else:
-            move = decide(worlds, box, mind, weights[0], luck, choices[0], features[0], desks[0], nodes)
+            move = decide(worlds, box, config, weights[0], luck, choices[0], features[0], scratches[0], nodes)
         if turn_of(state, box) != turn:
             turn = turn_of(state, box)
             worlds[1] = state
-            write_position(worlds[1], box, mind.method == SEARCH, features[0], nodes, positions, values, marks)
+            record_position(worlds[1], box, config.method == SEARCH, features[0], nodes, positions, values, rows)
         apply(state, box, move, None)
 
 
-def write_position(
+def record_position(
     state: State,
     box: Box,
     searched: bool,
@@ -94,11 +98,11 @@ def write_position(
     nodes: Nodes,
     positions: Singles,
     values: Singles,
-    marks: Counts,
+    rows: Counts,
 ) -> None:
     """How each seat stands at the beginning of a turn, what search thinks it will win, its points."""
     seat_features(state, box, features)
-    row = marks[POSITION_ROWS]
+    row = rows[POSITION_ROWS]
     if (row + 1) * MOST_SEATS * SEAT_FEATURES > len(positions):
         return
     for seat in range(box.players):
@@ -107,48 +111,48 @@ def write_position(
         at = (row * MOST_SEATS + seat) * 2
         values[at] = nodes[0].wins[seat] / nodes[0].visits if searched else -1.0
         values[at + 1] = score(state, box, seat)
-    marks[POSITION_ROWS] = row + 1
+    rows[POSITION_ROWS] = row + 1
 
 
-def write_moves(
+def record_moves(
     state: State,
     box: Box,
     choices: Choices,
     features: Features,
-    desk: Desk,
+    scratch: Scratch,
     nodes: Nodes,
     moves: Singles,
     visits: Singles,
     lengths: Counts,
-    marks: Counts,
+    rows: Counts,
 ) -> None:
-    """What each choice is, and how often search tried it."""
-    row = marks[MOVE_ROWS]
+    """The features of each choice, and its visits."""
+    row = rows[MOVE_ROWS]
     count = choices.count
-    if (row + count) * MOVE_FEATURES > len(moves) or marks[DECISIONS] == len(lengths):
+    if (row + count) * MOVE_FEATURES > len(moves) or rows[DECISIONS] == len(lengths):
         return
-    find_branches(state, choices, desk, nodes, 0)
+    find_children(state, choices, scratch, nodes, 0)
     for at in range(count):
         features.move[:] = 0.0
         move_features(state, box, choices.choice[at], features)
         for feature in range(MOVE_FEATURES):
             moves[(row + at) * MOVE_FEATURES + feature] = features.move[feature]
-        visits[row + at] = nodes[desk.branch[at]].visits if desk.branch[at] > 0 else 0
-    lengths[marks[DECISIONS]] = count
-    marks[DECISIONS] += 1
-    marks[MOVE_ROWS] = row + count
+        visits[row + at] = nodes[scratch.child[at]].visits if scratch.child[at] > 0 else 0
+    lengths[rows[DECISIONS]] = count
+    rows[DECISIONS] += 1
+    rows[MOVE_ROWS] = row + count
 
 
-def by_visits(choices: Choices, desk: Desk, nodes: Nodes, ticket: float) -> int:
-    """The place of a choice, drawn by how often search tried it."""
+def sample_by_visits(choices: Choices, scratch: Scratch, nodes: Nodes, drawn: float) -> int:
+    """The place of a choice, drawn by its visits; `drawn` is a random number from 0 to 1."""
     total = 0
     for at in range(choices.count):
-        if desk.branch[at] > 0:
-            total += nodes[desk.branch[at]].visits
-    ticket *= total
+        if scratch.child[at] > 0:
+            total += nodes[scratch.child[at]].visits
+    drawn *= total
     for at in range(choices.count):
-        if desk.branch[at] > 0:
-            ticket -= nodes[desk.branch[at]].visits
-            if ticket < 0.0:
+        if scratch.child[at] > 0:
+            drawn -= nodes[scratch.child[at]].visits
+            if drawn < 0.0:
                 return at
     return choices.count - 1
