@@ -11,25 +11,25 @@ import numpy as np
 import pytest
 
 from regalia import Refusal, cli
+from regalia.balance.balance import EVEN, PRINTED, Balance, all_configurations, boxes_for, play_balance
+from regalia.balance.balance_figures import change, evenness, figures_of
+from regalia.balance.balance_report import balance_section, chart_of
 from regalia.games.catalogue import rulebook
-from regalia.study.balance import EVEN, PRINTED, Balance, all_tables, boxes_for, play_balance
-from regalia.study.balance_figures import change, evenness, figures_of
-from regalia.study.balance_report import balance_section, chart_of
-from regalia.study.entrants import find_level
+from regalia.league.entrants import find_level
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def study(game: str = "majesty", level: str = "random", deals: int = 60, **options: Any) -> Balance:
     """A study of one configuration, or of all where no option is given."""
-    tables = (rulebook(game).choose(**options),) if options else all_tables(game)
+    tables = (rulebook(game).choose(**options),) if options else all_configurations(game)
     return Balance(game, tables, find_level(game, level), deals)
 
 
 def lines_of(balance: Balance, winners: dict[int, list[int]]) -> list[dict[str, Any]]:
     """A results file in which these seats win, by the way of playing; every configuration alike."""
     lines = []
-    for table, options in enumerate(balance.tables):
+    for table, options in enumerate(balance.configurations):
         for way in balance.ways:
             games = []
             for deal in range(balance.deals):
@@ -98,10 +98,10 @@ def test_with_even_cards_every_seat_draws_one(edition: str) -> None:
 
 def test_all_configurations_are_played() -> None:
     """Every number of players, with both editions or both sides."""
-    assert [(table.edition, table.players) for table in all_tables("royals")] == [
+    assert [(table.edition, table.players) for table in all_configurations("royals")] == [
         (edition, players) for edition in ("2014", "2016") for players in (2, 3, 4, 5)
     ]
-    assert [(table.sides[0], table.players) for table in all_tables("majesty")] == [
+    assert [(table.sides[0], table.players) for table in all_configurations("majesty")] == [
         (side, players) for side in "AB" for players in (2, 3, 4)
     ]
     balance = study(deals=4)

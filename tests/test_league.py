@@ -17,20 +17,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regalia import Game, Refusal, cli
+from regalia.balance.balance_figures import evenness
 from regalia.bots.level_games import LevelGames
 from regalia.bots.levels import level, levels
 from regalia.games.catalogue import rulebook
-from regalia.study.balance_figures import evenness
-from regalia.study.by_views import Seated, play_by_views
-from regalia.study.entrants import Entrant, find_entrants, find_level
-from regalia.study.league import League, play_league
-from regalia.study.league_report import INTRODUCTION, league_section, levels_section, remarks
-from regalia.study.ledger import Ledger
-from regalia.study.options import said
-from regalia.study.page import begin_page, write_section
-from regalia.study.ratings import Result, rate, share_of, win_share
-from regalia.study.standings import standings
-from regalia.study.units import deal_number
+from regalia.jobs.estimates import share_of
+from regalia.jobs.job import deal_number
+from regalia.jobs.markdown_page import begin_page, write_section
+from regalia.jobs.options_in_words import said
+from regalia.jobs.results_file import ResultsFile
+from regalia.league.entrants import Entrant, find_entrants, find_level
+from regalia.league.league import League, play_league
+from regalia.league.league_report import introduction, league_section, levels_section, remarks
+from regalia.league.ratings import Result, rate, win_share
+from regalia.league.standings import standings
+from regalia.league.view_match import Seated, play_by_views
 
 # A program that plays its first move, or answers something else.
 PROGRAM = """
@@ -375,10 +376,10 @@ def test_several_leagues_live_on_one_page(tmp_path: Path) -> None:
 def test_the_introduction_stays_and_the_levels_have_their_place(tmp_path: Path) -> None:
     """It is written once; each game's levels stand in it, and leagues follow behind it."""
     page = tmp_path / "bots.md"
-    begin_page(page, INTRODUCTION)
+    begin_page(page, introduction())
     page.write_text(page.read_text().replace("## Adding a bot", "## Adding your bot"))
     for seconds in (0.001, 0.002):
-        begin_page(page, INTRODUCTION)
+        begin_page(page, introduction())
         for game in ("majesty", "royals"):
             write_section(page, f"levels: {game}", levels_section(game, {levels(game)[-1].name: seconds}))
         write_section(page, "league", "## A league")
@@ -398,12 +399,12 @@ def test_a_board_of_ones_own_is_told_apart() -> None:
     assert Entrant("mine").figures() == {"name": "mine"}
 
 
-def test_a_ledger_counts_no_unit_twice() -> None:
+def test_a_results_file_counts_no_job_twice() -> None:
     """A line that is there twice is read once."""
-    ledger = Ledger(None, {"study": "league"})
+    results = ResultsFile(None, {"study": "league"})
     for _ in range(2):
-        ledger.add({"of": [0, 1], "first": 0, "deals": 2, "games": []})
-    assert len(ledger.lines) == 1
+        results.add({"of": [0, 1], "first": 0, "deals": 2, "games": []})
+    assert len(results.lines) == 1
 
 
 def command(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:

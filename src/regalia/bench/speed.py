@@ -1,7 +1,7 @@
 """How fast the engine is on this machine: random play inside it, driven from Python move by move, and search.
 
 A move is a decision with at least two choices; chance and forced moves are played but not counted. A
-simulation is one iteration of search: a world imagined, followed down the tree and valued.
+simulation is one iteration of search: a determinization, followed down the tree and valued.
 """
 
 import json
@@ -10,16 +10,16 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-
+from regalia.bench.thinking_time import decision_seconds
 from regalia.bots.advice import Thinker
 from regalia.bots.level_games import LevelGames
 from regalia.bots.levels import LEAVES, Level, levels
 from regalia.engine.batch import random_batch
 from regalia.engine.driving import Driver
 from regalia.games.catalogue import rulebook
+from regalia.jobs.printing import grid, print_out
 from regalia.play.game import Game
+from regalia.play.view import View
 
 TASKS = (("majesty", {"players": 4}), ("royals", {"players": 4}))
 GAMES_AT_ONCE = {"majesty": 5_000, "royals": 500}
@@ -120,12 +120,7 @@ def measure_decisions(positions: int = 40) -> list[dict[str, Any]]:
     found = []
     for game, wishes in LARGEST:
         level = levels(game)[-1]
-        thinker = Thinker(level)
-        times = []
-        for view in positions_of(game, wishes, positions):
-            start = time.perf_counter()
-            thinker.choose(view)
-            times.append(time.perf_counter() - start)
+        times = decision_seconds(Thinker(level).choose, positions_of(game, wishes, positions))
         found.append(
             {
                 "task": f"{game}, {wishes['players']} players, {level.name}",
@@ -138,7 +133,7 @@ def measure_decisions(positions: int = 40) -> list[dict[str, Any]]:
     return found
 
 
-def positions_of(game: str, wishes: dict[str, Any], positions: int) -> list[Any]:
+def positions_of(game: str, wishes: dict[str, Any], positions: int) -> list[View]:
     """What the deciding seat sees, at decisions spread over a random game."""
     played = Game.new(game, seed=1, way="compiled", **wishes)
     views = []
@@ -148,22 +143,21 @@ def positions_of(game: str, wishes: dict[str, Any], positions: int) -> list[Any]
     return views[:: max(1, len(views) // positions)]
 
 
-def run(seconds: float, as_json: bool) -> None:
+def run_bench(seconds: float, as_json: bool) -> None:
     """Measure and print."""
     found = measure(seconds)
     if as_json:
         for entry in found:
             print(json.dumps(entry))
         return
-    table = Table(title="Moves (of search: simulations) per second on one core of this machine")
-    for column in ("task", "driven", "a second"):
-        table.add_column(column, justify="right" if column == "a second" else "left")
-    for entry in found:
-        if entry["driven"] == "decision":
-            table.add_row(entry["task"], "one decision", f"{1 / entry['mean_seconds']:.3g}")
-        else:
-            table.add_row(entry["task"], entry["driven"], f"{entry['moves_per_second'] / 1e6:.3g} M")
-    Console().print(table)
+    title = "Moves (of search: simulations) per second on one core of this machine"
+    print_out(grid(title, ("task", "driven", "a second"), map(_row, found), align="llr"))
+
+
+def _row(entry: dict[str, Any]) -> tuple[str, str, str]:
+    if entry["driven"] == "decision":
+        return entry["task"], "one decision", f"{1 / entry['mean_seconds']:.3g}"
+    return entry["task"], entry["driven"], f"{entry['moves_per_second'] / 1e6:.3g} M"
 
 
 def _version() -> str:

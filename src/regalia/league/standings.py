@@ -5,11 +5,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
 from regalia.bots.levels import levels
+from regalia.jobs.estimates import Estimate
+from regalia.jobs.options_in_words import said
 from regalia.kernel.refusal import Refusal
-from regalia.study.entrants import fallback
-from regalia.study.league import RETIRED_AFTER, League, bots_given_up
-from regalia.study.options import said
-from regalia.study.ratings import ANCHOR_RATING, Estimate, Result, rate, win_share
+from regalia.league.entrants import fallback
+from regalia.league.league import RETIRED_AFTER, League, bots_given_up
+from regalia.league.ratings import ANCHOR_RATING, Result, rate, win_share
 
 
 def standings(league: League, lines: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -19,7 +20,7 @@ def standings(league: League, lines: Sequence[dict[str, Any]]) -> dict[str, Any]
     anchor = _anchor([entrant.name for entrant in league.entrants if entrant.name in present], league.game)
     return {
         "game": league.game,
-        "options": said(league.options),
+        "options": said(league.options, with_check=True),
         "seed": league.seed,
         "deals": league.deals,
         "games": len(results),

@@ -1,19 +1,19 @@
-"""One game by views: each bot is handed what its seat knows. Deals are those that levels get in compiled code."""
+"""A match by views: each bot is handed what its seat knows. Deals are those that levels get in compiled code."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from regalia.engine.ways import bound
 from regalia.games.catalogue import rulebook
 from regalia.guests.bot import Bot
+from regalia.jobs.job import deal_number
 from regalia.kernel.fields import blank, duplicate
 from regalia.kernel.luck import Luck, lucks
+from regalia.league.entrants import Entrant, fallback
 from regalia.play.game import Game
 from regalia.play.steps import Move
 from regalia.play.view import View
 from regalia.search.workspace import Workspace, compiled_bots
-from regalia.study.entrants import Entrant, fallback
-from regalia.study.units import deal_number
 
 
 class Seated:
@@ -59,13 +59,13 @@ def play_by_views(game: str, options: Any, bots: Sequence[Bot], deal: int) -> Ga
     return played
 
 
-def decisions_of_a_game(game: str, options: Any, seed: int) -> list[tuple[int, View]]:
-    """All decisions of a game between bots of the weakest level, with the seats that face them."""
-    seen = []
+def decisions_of_a_game(game: str, options: Any, seed: int) -> list[View]:
+    """What the deciding seat sees, at all decisions of a game between bots of the weakest level."""
+    seen: list[View] = []
 
     class Onlooker(Seated):
         def choose(self, view: View) -> Move:
-            seen.append((cast(int, view.seat), view))
+            seen.append(view)
             return super().choose(view)
 
     bots = [Onlooker(fallback(game), options, seat, seed) for seat in range(options.players)]

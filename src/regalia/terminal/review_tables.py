@@ -4,16 +4,16 @@ import json
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
+from regalia.jobs.printing import add_row, grid, percent, print_out, progress_bar, signed_percent
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game
 from regalia.record.reading import read_record
 from regalia.review.findings import SHOWN_MISTAKES, Review
 from regalia.review.page import page
-from regalia.review.phrases import result, signed_percent
+from regalia.review.phrases import result
 from regalia.review.reviewing import review
 from regalia.terminal.telling import SEAT_STYLES
 
@@ -43,11 +43,8 @@ def review_record(file: Path, iterations: int | None, json_file: Path | None, ht
 
 
 def _review_with_progress(game: Game, iterations: int | None) -> Review:
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("reviewing", total=len(game.steps))
-        return review(game, iterations, lambda done, _: bar.update(task, completed=done))
+    with progress_bar("reviewing", len(game.steps)) as advance:
+        return review(game, iterations, lambda done, of: advance())
 
 
 def _check_place(file: Path) -> None:
@@ -65,47 +62,40 @@ def _write(file: Path, text: str) -> None:
 
 def print_review(review: Review, console: Console | None = None) -> None:
     """Luck and skill of each seat, the curves, and the biggest mistakes."""
-    console = console or Console()
-    console.print(_seat_table(review))
-    console.print(Text(result(review)))
-    console.print("\nChances to win, from the start to the end")
-    console.print(_curves(review))
-    if review.mistakes:
-        console.print(_mistake_table(review))
-    else:
-        console.print("No move gave away a fiftieth of a win or more.")
+    print_out(_seat_table(review), result(review), console=console)
+    print_out("\nChances to win, from the start to the end", _curves(review), console=console)
+    worst = _mistake_table(review) if review.mistakes else "No move gave away a fiftieth of a win or more."
+    print_out(worst, console=console)
     level = review.level
-    console.print(
+    print_out(
         f"In parts of a win, by {level.name} in {level.iterations:,} worlds a decision. Luck is what chance gave or "
         "took, skill what a seat's own moves gave away. ?? is a blunder, ? a mistake, ?! an inaccuracy.",
         style="dim",
+        console=console,
     )
 
 
-def _seat_table(review: Review) -> Table:
-    table = Table(title=f"{review.title}, reviewed", title_justify="left")
-    table.add_column("seat")
-    for column in ("points", "luck", "skill", "decisions", *MARKS.values()):
-        table.add_column(column, justify="right")
+def _seat_table(review: Review) -> Grid:
+    table = grid(f"{review.title}, reviewed", ("seat", "points", "luck", "skill", "decisions", *MARKS.values()))
     for account in review.accounts:
-        table.add_row(
-            Text(account.name),
+        cells = (
+            account.name,
             str(account.score),
             signed_percent(account.luck),
             signed_percent(account.skill),
             str(account.decisions),
             *(str(account.kinds[kind] or "") for kind in MARKS),
-            style=SEAT_STYLES[account.seat],
         )
+        add_row(table, cells, style=SEAT_STYLES[account.seat])
     return table
 
 
-def _curves(review: Review) -> Table:
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(max_width=16, no_wrap=True)
+def _curves(review: Review) -> Grid:
+    curves = Grid.grid(padding=(0, 2))
+    curves.add_column(max_width=16, no_wrap=True)
     for seat, name in enumerate(review.names):
-        grid.add_row(Text(name), curve([wins[seat] for wins in review.curve]), style=SEAT_STYLES[seat])
-    return grid
+        curves.add_row(Text(name), curve([wins[seat] for wins in review.curve]), style=SEAT_STYLES[seat])
+    return curves
 
 
 def curve(chances: list[float], width: int = CURVE) -> str:
@@ -119,21 +109,20 @@ def curve(chances: list[float], width: int = CURVE) -> str:
     return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown)
 
 
-def _mistake_table(review: Review) -> Table:
-    table = Table(title="The biggest mistakes", title_justify="left")
-    for column in ("step", "seat", "played", "better", "chance", "lost", ""):
-        table.add_column(column, justify="right" if column in ("step", "chance", "lost") else "left")
+def _mistake_table(review: Review) -> Grid:
+    columns = ("step", "seat", "played", "better", "chance", "lost", "")
+    table = grid("The biggest mistakes", columns, align="rlllrrl")
     for mistake in review.mistakes[:SHOWN_MISTAKES]:
         decision = mistake.decision
         seat = decision.seat
-        table.add_row(
+        cells = (
             str(mistake.number),
-            Text(review.names[seat]),
-            Text(decision.played.notation),
-            Text(decision.best.notation),
-            f"{decision.best.wins[seat]:.0%} → {decision.played.wins[seat]:.0%}",
+            review.names[seat],
+            decision.played.notation,
+            decision.best.notation,
+            f"{percent(decision.best.wins[seat], 0)} → {percent(decision.played.wins[seat], 0)}",
             signed_percent(-decision.loss),
             MARKS[decision.kind],
-            style=SEAT_STYLES[seat],
         )
+        add_row(table, cells, style=SEAT_STYLES[seat])
     return table

@@ -9,10 +9,10 @@ from regalia.bots.levels import LEAVES, Level, level, levels
 from regalia.guests.bot import Bot, close
 from regalia.guests.plugins import make_plugin
 from regalia.guests.program import ANSWER_SECONDS, ProgramBot, is_program, make_program
+from regalia.jobs.options_in_words import short_hash
 from regalia.kernel.refusal import Refusal
+from regalia.league.entrant_figures import figures_of, leaf_in_code, name_in_file
 from regalia.search.weights import learned, untrained
-from regalia.study.entrant_figures import figures_of, leaf_in_code, name_in_file
-from regalia.study.options import short_hash
 
 RANDOM = "random"
 OPENSPIEL = "openspiel-"

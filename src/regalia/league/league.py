@@ -14,18 +14,18 @@ from typing import Any
 
 from regalia.games.catalogue import rulebook
 from regalia.guests.program import ANSWER_SECONDS, time_limit
+from regalia.jobs.job import Job, job_size
+from regalia.jobs.options_in_words import said
+from regalia.jobs.results_file import ResultsFile
+from regalia.jobs.running import run_into
 from regalia.kernel.refusal import Refusal
+from regalia.league.entrants import Entrant, fingerprint
+from regalia.league.match import Match
+from regalia.league.view_match import decisions_of_a_game
 from regalia.search.workspace import compiled_bots
-from regalia.study.by_views import decisions_of_a_game
-from regalia.study.entrants import Entrant, fingerprint
-from regalia.study.ledger import Ledger
-from regalia.study.options import said
-from regalia.study.playing import play_into
-from regalia.study.table import Table
-from regalia.study.units import Unit, unit_size
 
-RETIRED_AFTER = 3          # units in which a bot was given up; then it plays no more
-GUEST_DEALS = 4            # deals of a unit with a bot of other people
+RETIRED_AFTER = 3          # jobs in which a bot was given up; then it plays no more
+GUEST_DEALS = 4            # deals of a job with a bot of other people
 GUEST_ITERATIONS = 1000    # what such a bot counts as, where work is estimated
 
 
@@ -58,7 +58,7 @@ class League:
             "study": "league",
             "game": self.game,
             "rules": rulebook(self.game).version(self.options),
-            "options": said(self.options),
+            "options": said(self.options, with_check=True),
             "seed": self.seed,
             "one_against_others": self.one_against_others,
             "entrants": [entrant.figures() for entrant in self.entrants],
@@ -72,7 +72,7 @@ class League:
     def seatings(self, pairing: tuple[int, int]) -> list[tuple[int, ...]]:
         """Who sits where in the games of a deal: each of the two in turn alone against the other, on every seat.
 
-        >>> from regalia.study.entrants import find_entrants
+        >>> from regalia.league.entrants import find_entrants
         >>> options = rulebook("majesty").choose(players=3)
         >>> League("majesty", options, find_entrants("majesty", options, ["1", "2"], [])).seatings((0, 1))
         [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)]
@@ -86,24 +86,24 @@ class League:
                 found.append(tuple(single if seat == alone else rest for seat in range(players)))
         return found
 
-    def units(self, ledger: Ledger) -> list[Unit]:
+    def jobs(self, results: ResultsFile) -> list[Job]:
         """What is still to be played; one deal of all pairings before many of one, as far as that goes."""
-        units = []
+        jobs = []
         for pairing in self.pairings():
             work = len(self.seatings(pairing)) * (10 + sum(self._iterations(at) for at in pairing))
-            for first, deals in ledger.missing(pairing, self.deals, self._unit_size(pairing)):
-                units.append(Unit(pairing, first, deals, deals * work))
-        return sorted(units, key=lambda unit: (unit.first, unit.of))
+            for first, deals in results.missing(pairing, self.deals, self._job_size(pairing)):
+                jobs.append(Job(pairing, first, deals, deals * work))
+        return sorted(jobs, key=lambda job: (job.first, job.of))
 
     def _iterations(self, at: int) -> int:
         found = self.entrants[at].level
         return GUEST_ITERATIONS if found is None else found.iterations
 
-    def _unit_size(self, pairing: tuple[int, int]) -> int:
+    def _job_size(self, pairing: tuple[int, int]) -> int:
         if any(self.entrants[at].level is None for at in pairing):
             return GUEST_DEALS
         deepest = max(self._iterations(at) for at in pairing)
-        return unit_size(deepest * self.options.players)
+        return job_size(deepest * self.options.players)
 
     def prepare(self) -> None:
         """Compile what is needed, before several processes want it at once."""
@@ -112,45 +112,45 @@ class League:
         else:
             compiled_bots(self.game)["play_game"]
 
-    def table(self, unit: Unit) -> Table:
-        """Where a unit is played."""
-        return Table(self.game, self.options, self.seed, self.seconds, unit)
+    def match(self, job: Job) -> Match:
+        """Where a job is played."""
+        return Match(self.game, self.options, self.seed, self.seconds, job)
 
-    def play(self, unit: Unit) -> dict[str, Any]:
-        """Play a unit: each of its deals with all seatings of its pairing."""
+    def play(self, job: Job) -> dict[str, Any]:
+        """Play a job: each of its deals with all seatings of its pairing."""
         games = []
-        with self.table(unit) as table:
-            for deal in unit.all_deals:
-                for seats in self.seatings(unit.of):
-                    outcome = table.play([self.entrants[at] for at in seats], deal)
-                    games.append([deal, seats, outcome.shares, outcome.points])
-        faults = table.faults()
-        return {**unit.line(games), "faults": faults} if faults else unit.line(games)
+        with self.match(job) as match:
+            for deal in job.all_deals:
+                for seats in self.seatings(job.of):
+                    result = match.play([self.entrants[at] for at in seats], deal)
+                    games.append([deal, seats, result.shares, result.points])
+        faults = match.faults()
+        return {**job.line(games), "faults": faults} if faults else job.line(games)
 
-    def lost(self, unit: Unit) -> dict[str, Any]:
-        """A unit without games; its guests are to blame, since no level ever ended a process."""
-        guests = sorted({self.entrants[at].name for at in unit.of if self.entrants[at].level is None})
+    def lost(self, job: Job) -> dict[str, Any]:
+        """A job without games; its guests are to blame, since no level ever ended a process."""
+        guests = sorted({self.entrants[at].name for at in job.of if self.entrants[at].level is None})
         if not guests:
             raise Refusal("A process that played ended by itself; what was played before is kept.")
         what = "the process it played in ended."
         faults = {name: {"count": 1, "first": f"{name}: {what}", "given_up": True} for name in guests}
-        return {**unit.line([]), "faults": faults}
+        return {**job.line([]), "faults": faults}
 
 
-def play_league(league: League, results: Path | None = None, processes: int = 1) -> list[dict[str, Any]]:
+def play_league(league: League, path: Path | None = None, processes: int = 1) -> list[dict[str, Any]]:
     """Play a league, or what is left of it; the lines of its results file."""
-    ledger = Ledger(results, league.first_line())
-    units = league.units(ledger)
+    results = ResultsFile(path, league.first_line())
+    jobs = league.jobs(results)
     league.prepare()
 
-    def todo() -> Iterator[Unit]:
-        for unit in units:
-            retired = bots_given_up(ledger.lines, RETIRED_AFTER) if league.hosts_guests else set()
-            if not any(league.entrants[at].name in retired for at in unit.of):
-                yield unit
+    def todo() -> Iterator[Job]:
+        for job in jobs:
+            retired = bots_given_up(results.lines, RETIRED_AFTER) if league.hosts_guests else set()
+            if not any(league.entrants[at].name in retired for at in job.of):
+                yield job
 
-    play_into(ledger, league, units, todo(), processes)
-    return ledger.lines
+    run_into(results, league, jobs, todo(), processes)
+    return results.lines
 
 
 def bots_given_up(lines: Iterable[dict[str, Any]], times: int) -> set[str]:

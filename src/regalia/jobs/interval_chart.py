@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
-from regalia.study.ratings import Estimate
+from regalia.jobs.estimates import Estimate
 
 SLOT = 30          # width of a seat
 GAP = 34           # between groups

@@ -5,11 +5,11 @@ from typing import Any
 
 import numpy as np
 
+from regalia.balance.balance import EVEN, PRINTED, Balance
 from regalia.games.catalogue import rulebook
-from regalia.study.balance import EVEN, PRINTED, Balance, name_of
-from regalia.study.options import said
-from regalia.study.page import percent
-from regalia.study.ratings import Estimate, chi_square_tail, mean_of, share_of
+from regalia.jobs.estimates import Estimate, chi_square_tail, mean_of, share_of
+from regalia.jobs.options_in_words import configuration_of, said
+from regalia.jobs.printing import percent_within
 
 CLEAR, HINT = 0.01, 0.05   # below this p an advantage is clear; below that there is a hint of one
 CLAIM = "the last seat always won at four players"
@@ -22,11 +22,12 @@ def figures_of(study: Balance, lines: Iterable[dict[str, Any]]) -> dict[str, Any
         found = games.setdefault(tuple(line["of"]), [])
         found += [game for game in line["games"] if game[0] < study.deals]
     tables = []
-    for table, options in enumerate(study.tables):
-        shares, points = _by_deal(games[table, PRINTED])
-        figures = {"name": name_of(options), "options": said(options), **_seat_figures(shares, points)}
+    for number, options in enumerate(study.configurations):
+        shares, points = _by_deal(games[number, PRINTED])
+        named = {"name": configuration_of(options), "options": said(options, with_check=True)}
+        figures = {**named, **_seat_figures(shares, points)}
         if EVEN in study.ways:
-            figures["first_turn"] = _first_turn_figures(options, shares, _by_deal(games[table, EVEN])[0])
+            figures["first_turn"] = _first_turn_figures(options, shares, _by_deal(games[number, EVEN])[0])
         tables.append(figures)
     return {
         "game": study.game,
@@ -149,8 +150,8 @@ def claim_verdict(game: str, level: str, tables: Iterable[dict[str, Any]]) -> st
     parts = [f"A reviewer of Royals says that “{CLAIM}”."]
     for table in found:
         wins = table["seats"][-1]["wins"]
-        edition = table["name"].split(",")[0]
-        parts.append(f"In the {edition} edition it won {percent(wins)}, where 25 % is fair: {_standing(wins, 0.25)}.")
+        edition, won = table["name"].split(",")[0], percent_within(wins)
+        parts.append(f"In the {edition} edition it won {won}, where 25 % is fair: {_standing(wins, 0.25)}.")
     parts.append(_claim_in_short([table["seats"][-1]["wins"] for table in found], level))
     return " ".join(parts)
 

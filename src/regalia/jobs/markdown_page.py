@@ -1,22 +1,19 @@
-"""Pages: what a study writes into the documentation, and the tables that it also shows on the terminal.
+"""Markdown pages: what a study writes into the documentation.
 
 A page has an introduction, written by hand, and sections between two comments that name them. A study replaces
 its own sections; all other words on the page stay as they are.
 """
 
 from collections.abc import Iterable, Sequence
-from importlib import resources
 from pathlib import Path
-
-from rich.table import Table as Grid
 
 from regalia.kernel.refusal import Refusal
 
 
 def begin_page(page: Path, introduction: str) -> None:
-    """Make the page with an introduction of this room; one that is there already stays as it is."""
+    """Make the page with an introduction; one that is there already stays as it is."""
     if not page.exists():
-        write_file(page, resources.files(__package__).joinpath(introduction).read_text("utf-8"))
+        write_file(page, introduction)
 
 
 def write_section(page: Path, name: str, text: str) -> None:
@@ -65,25 +62,3 @@ def markdown_table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> lis
     """
     lines = [columns, ["---"] * len(columns), *([cell.replace("|", "\\|") for cell in row] for row in rows)]
     return [f"| {' | '.join(line)} |" for line in lines]
-
-
-def terminal_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> Grid:
-    """A table for the terminal; what rows are of is on the left."""
-    grid = Grid(title=title)
-    for at, column in enumerate(columns):
-        grid.add_column(column, justify="right" if at else "left")
-    for row in rows:
-        grid.add_row(*row)
-    return grid
-
-
-def percent(share: dict[str, float] | None) -> str:
-    """A share with how far its interval reaches.
-
-    >>> percent({"value": 0.512, "low": 0.48, "high": 0.545})
-    '51.2 % (48.0 to 54.5)'
-    """
-    if share is None:
-        return "–"
-    value, low, high = (f"{100 * share[name]:.1f}" for name in ("value", "low", "high"))
-    return f"{value} % ({low} to {high})"

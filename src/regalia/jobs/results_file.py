@@ -1,4 +1,4 @@
-"""The ledger of a study: what was played, kept in a file from which a study that was stopped goes on."""
+"""Results files: what was played, kept in a file from which a study that was stopped goes on."""
 
 import json
 from collections.abc import Iterator
@@ -8,11 +8,11 @@ from typing import Any
 from regalia.kernel.refusal import Refusal
 
 
-class Ledger:
+class ResultsFile:
     """What was played: in memory and, if there is a path, in a file.
 
-    The first line says of what study, each other one is a unit. A last line without an end was being written
-    when the power failed: it is passed over, and its unit played again.
+    The first line says of what study, each other one is a job. A last line without an end was being written
+    when the power failed: it is passed over, and its job played again.
     """
 
     def __init__(self, path: Path | None, first_line: dict[str, Any]) -> None:
@@ -70,7 +70,7 @@ class Ledger:
         self._done |= deals
 
     def add(self, line: dict[str, Any]) -> None:
-        """Keep a unit, and write it down at once."""
+        """Keep the line of a job, and write it down at once."""
         self._add(json.loads(_line(line)))
         if self._file is not None:
             try:
@@ -85,9 +85,9 @@ class Ledger:
     def missing(self, of: tuple[int, int], deals: int, largest: int) -> Iterator[tuple[int, int]]:
         """The deals not yet played, as first and number, at most `largest` in a row.
 
-        >>> ledger = Ledger(None, {"study": "league"})
-        >>> ledger.add({"of": [0, 1], "first": 0, "deals": 3})
-        >>> list(ledger.missing((0, 1), 10, largest=4))
+        >>> results = ResultsFile(None, {"study": "league"})
+        >>> results.add({"of": [0, 1], "first": 0, "deals": 3})
+        >>> list(results.missing((0, 1), 10, largest=4))
         [(3, 1), (4, 4), (8, 2)]
         """
         first = None

@@ -1,4 +1,4 @@
-"""A table: where the games of a unit are played, by levels and by guests, who are guarded."""
+"""A match: where the games of a job are played, by levels and by guests, who are guarded."""
 
 import contextlib
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from regalia.bots.levels import Level
 from regalia.guests.bot import Bot
 from regalia.guests.guarded import Guarded
 from regalia.guests.program import LONGEST_WAIT
+from regalia.jobs.job import Job, deal_number
 from regalia.kernel.refusal import Refusal
+from regalia.league.entrants import OPENSPIEL, Entrant, fallback, make_bot
+from regalia.league.view_match import Seated, play_by_views
 from regalia.play.steps import Move
 from regalia.play.view import View
-from regalia.study.by_views import Seated, play_by_views
-from regalia.study.entrants import OPENSPIEL, Entrant, fallback, make_bot
-from regalia.study.units import Unit, deal_number
 
 
 class Absent:
@@ -31,16 +31,16 @@ class Absent:
         raise self.refusal
 
 
-class Table:
-    """Where the games of a unit are played: each seat keeps its bots until all get up."""
+class Match:
+    """Where the games of a job are played: each seat keeps its bots until all get up."""
 
-    def __init__(self, game: str, options: Any, seed: int, seconds: float, unit: Unit) -> None:
+    def __init__(self, game: str, options: Any, seed: int, seconds: float, job: Job) -> None:
         """`seconds` are what a bot of other people has for an answer."""
         self._game = game
         self._options = options
         self._seed = seed
         self._seconds = seconds
-        self._unit = unit
+        self._job = job
         self._level_games = LevelGames(game, options)
         self._seated: dict[tuple[str, int], Seated] = {}
         self._guests: dict[tuple[str, int], Guarded] = {}
@@ -84,7 +84,7 @@ class Table:
         return self._seated[entrant.name, seat]
 
     def _guest(self, entrant: Entrant, seat: int) -> Bot:
-        place = [self._seed, *self._unit.of, self._unit.first, seat]
+        place = [self._seed, *self._job.of, self._job.first, seat]
         seed = int(np.random.SeedSequence(place).generate_state(1)[0])
         try:
             return make_bot(self._game, self._options, entrant.name, seed, self._seconds)

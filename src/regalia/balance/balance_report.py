@@ -3,33 +3,23 @@
 import json
 import shlex
 from datetime import date
+from importlib import resources
 from os.path import relpath
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
+from regalia.balance.balance import Balance, all_configurations, play_balance
+from regalia.balance.balance_figures import figures_of
 from regalia.games.catalogue import rulebook
-from regalia.study.balance import Balance, all_tables, play_balance
-from regalia.study.balance_figures import figures_of
-from regalia.study.chart import Group, interval_chart
-from regalia.study.options import flags_of
-from regalia.study.page import (
-    begin_page,
-    check_can_be_written,
-    markdown_table,
-    percent,
-    terminal_table,
-    write_file,
-    write_section,
-)
-from regalia.study.playing import check_figures, interruptible, usual_processes
-from regalia.study.ratings import Estimate
-
-INTRODUCTION = "balance_page.md"
+from regalia.jobs.estimates import Estimate
+from regalia.jobs.interval_chart import Group, interval_chart
+from regalia.jobs.markdown_page import begin_page, check_can_be_written, markdown_table, write_file, write_section
+from regalia.jobs.options_in_words import flags_of
+from regalia.jobs.printing import grid, percent, percent_within, print_out
+from regalia.jobs.running import check_figures, interruptible, usual_processes
 
 
-def run(
+def run_balance(
     study: Balance, results: Path | None, processes: int | None, as_json: bool, page: Path | None, plot: Path | None
 ) -> None:
     """Play the study, show it, write its page and its chart."""
@@ -43,7 +33,7 @@ def run(
         write_file(plot, chart_of(figures))
     if page is not None:
         picture = Path(relpath(plot, page.parent)).as_posix() if plot is not None else None
-        begin_page(page, INTRODUCTION)
+        begin_page(page, introduction())
         write_section(page, f"balance: {study.game}", balance_section(study, figures, picture))
     if as_json:
         print(json.dumps(figures, indent=2))
@@ -51,16 +41,22 @@ def run(
         print_balance(figures)
 
 
+def introduction() -> str:
+    """What a new page begins with; written by hand."""
+    return resources.files(__package__).joinpath("balance_page.md").read_text("utf-8")
+
+
 def rows_of(table: dict[str, Any]) -> list[list[str]]:
     """A row for each seat."""
     first_turn = table.get("first_turn")
     rows = []
     for seat, found in enumerate(table["seats"]):
-        points = found["points"]
-        row = [str(seat + 1), percent(found["wins"]), f"{points['value']:.1f} ± {points['high'] - points['value']:.1f}"]
+        points = found["points"]["value"]
+        reach = found["points"]["high"] - points
+        row = [str(seat + 1), percent_within(found["wins"]), f"{points:.1f} ± {reach:.1f}"]
         if first_turn:
             even = first_turn["seats"][seat]
-            row += [str(first_turn["cards"][seat]), percent(even["wins"]), _difference(even["change"])]
+            row += [str(first_turn["cards"][seat]), percent_within(even["wins"]), _difference(even["change"])]
         rows.append(row)
     return rows
 
@@ -85,15 +81,12 @@ def verdicts_of(table: dict[str, Any]) -> list[str]:
 
 def print_balance(figures: dict[str, Any]) -> None:
     """Show the figures on the terminal."""
-    console = Console()
     for table in figures["tables"]:
-        title = f"{rulebook(figures['game']).title} {table['name']}: fair is {table['fair_share']:.1%}"
-        console.print(terminal_table(title, columns_of(table), rows_of(table)))
-        for verdict in verdicts_of(table):
-            console.print(verdict, markup=False, highlight=False, soft_wrap=True)
-    console.print(f"{figures['deals']:,} deals, {figures['level']} in all seats.", highlight=False)
+        title = f"{rulebook(figures['game']).title} {table['name']}: fair is {percent(table['fair_share'])}"
+        print_out(grid(title, columns_of(table), rows_of(table)), *verdicts_of(table))
+    print_out(f"{figures['deals']:,} deals, {figures['level']} in all seats.")
     if figures["claim"]:
-        console.print(figures["claim"], markup=False, highlight=False, soft_wrap=True)
+        print_out(figures["claim"])
 
 
 def chart_of(figures: dict[str, Any]) -> str:
@@ -116,7 +109,8 @@ def _group(table: dict[str, Any]) -> Group:
 def command_of(study: Balance) -> str:
     """The command that makes this study."""
     words = ["regalia", "study", "balance", study.game]
-    words += ["--all"] if study.tables == all_tables(study.game) else flags_of(study.tables[0])
+    whole = study.configurations == all_configurations(study.game)
+    words += ["--all"] if whole else flags_of(study.configurations[0])
     words += ["--level", study.entrant.name, "--deals", str(study.deals), "--seed", str(study.seed)]
     return shlex.join(words)
 
@@ -131,7 +125,7 @@ def balance_section(study: Balance, figures: dict[str, Any], picture: str | None
     if figures["claim"]:
         lines += ["", f"**The last seat.** {figures['claim']}"]
     for table in figures["tables"]:
-        lines += ["", f"### {title} {table['name']}", "", f"Fair is {table['fair_share']:.1%}.", ""]
+        lines += ["", f"### {title} {table['name']}", "", f"Fair is {percent(table['fair_share'])}.", ""]
         lines += markdown_table(columns_of(table), rows_of(table))
         lines += ["", " ".join(verdicts_of(table))]
     return "\n".join(lines)

@@ -4,34 +4,28 @@ import json
 import shlex
 from collections.abc import Mapping
 from datetime import date
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from regalia.bots.levels import levels
 from regalia.games.catalogue import rulebook
-from regalia.study.entrants import usual_ladder
-from regalia.study.league import RETIRED_AFTER, League, play_league
-from regalia.study.options import flags_of, said, title_of
-from regalia.study.page import (
-    begin_page,
-    check_can_be_written,
-    markdown_table,
-    percent,
-    terminal_table,
-    write_section,
-)
-from regalia.study.playing import check_figures, interruptible, usual_processes
-from regalia.study.standings import standings
-from regalia.study.thinking_time import POSITIONS, level_times, thinking_times
+from regalia.jobs.markdown_page import begin_page, check_can_be_written, markdown_table, write_section
+from regalia.jobs.options_in_words import flags_of, said, title_of
+from regalia.jobs.printing import grid, percent, percent_within, print_out
+from regalia.jobs.running import check_figures, interruptible, usual_processes
+from regalia.league.decision_times import POSITIONS, entrant_times, level_times
+from regalia.league.entrants import usual_ladder
+from regalia.league.league import RETIRED_AFTER, League, play_league
+from regalia.league.standings import standings
 
 RATING_COLUMNS = ("bot", "rating", "95 % interval", "wins", "time for a decision")
 LEVEL_COLUMNS = ("", "level", "what it is like", "method", "iterations", "time for a decision")
-INTRODUCTION = "bots_page.md"
 
 
-def run(league: League, results: Path | None, processes: int | None, as_json: bool, page: Path | None) -> None:
+def run_league(
+    league: League, results: Path | None, processes: int | None, as_json: bool, page: Path | None
+) -> None:
     """Play a league, show it and write its page."""
     processes = usual_processes() if processes is None else processes
     check_figures(league.deals, league.seed, processes)
@@ -50,18 +44,16 @@ def run(league: League, results: Path | None, processes: int | None, as_json: bo
 def put_in_thinking_times(league: League, figures: dict[str, Any]) -> None:
     """Measure all but those that were given up."""
     given_up = {row["name"] for row in figures["entrants"] if row["given_up"]}
-    times = thinking_times(league, left_out=given_up)
+    times = entrant_times(league, left_out=given_up)
     for row in figures["entrants"]:
         row["seconds_per_decision"] = times.get(row["name"])
 
 
 def print_league(figures: dict[str, Any]) -> None:
     """Show the figures on the terminal."""
-    console = Console()
-    console.print(terminal_table(title_of(figures["game"], figures["options"]), RATING_COLUMNS, rating_rows(figures)))
-    console.print(terminal_table(_cross_title(figures), _cross_columns(figures), cross_rows(figures)))
-    for remark in remarks(figures):
-        console.print(remark, markup=False, highlight=False, soft_wrap=True)
+    ratings = grid(title_of(figures["game"], figures["options"]), RATING_COLUMNS, rating_rows(figures))
+    crosses = grid(_cross_title(figures), _cross_columns(figures), cross_rows(figures))
+    print_out(ratings, crosses, *remarks(figures))
 
 
 def rating_rows(figures: dict[str, Any]) -> list[list[str]]:
@@ -71,8 +63,8 @@ def rating_rows(figures: dict[str, Any]) -> list[list[str]]:
             row["name"],
             _rating(row["rating"]),
             _rating_interval(row["rating"]),
-            percent(row["share"]),
-            thinking(row["seconds_per_decision"]),
+            percent_within(row["share"]),
+            milliseconds(row["seconds_per_decision"]),
         ]
         for row in figures["entrants"]
     ]
@@ -86,10 +78,10 @@ def _rating_interval(rating: dict[str, float] | None) -> str:
     return "–" if rating is None else f"{rating['low']:.0f} to {rating['high']:.0f}"
 
 
-def thinking(seconds: float | None) -> str:
+def milliseconds(seconds: float | None) -> str:
     """A time that spans a few sizes.
 
-    >>> thinking(0.0213), thinking(2.5e-5), thinking(None)
+    >>> milliseconds(0.0213), milliseconds(2.5e-5), milliseconds(None)
     ('21 ms', '0.025 ms', '–')
     """
     if seconds is None:
@@ -101,7 +93,11 @@ def cross_rows(figures: dict[str, Any]) -> list[list[str]]:
     """The cross table: in each row what one wins against those of the columns."""
     shares = {(pairing["one"], pairing["others"]): pairing["share"] for pairing in figures["pairings"]}
     names = [row["name"] for row in figures["entrants"]]
-    return [[one, *(percent(shares.get((one, other))) if one != other else "" for other in names)] for one in names]
+
+    def won(one: str, other: str) -> str:
+        return "" if one == other else percent_within(shares.get((one, other)))
+
+    return [[one, *(won(one, other) for other in names)] for one in names]
 
 
 def _cross_columns(figures: dict[str, Any]) -> list[str]:
@@ -111,7 +107,7 @@ def _cross_columns(figures: dict[str, Any]) -> list[str]:
 def _cross_title(figures: dict[str, Any]) -> str:
     if figures["options"]["players"] == 2:
         return "Wins of the row against the column"
-    return f"Wins of one of the row against the column in all other seats; fair is {figures['fair_share']:.1%}"
+    return f"Wins of one of the row against the column in all other seats; fair is {percent(figures['fair_share'])}"
 
 
 def remarks(figures: dict[str, Any]) -> list[str]:
@@ -138,14 +134,19 @@ def remarks(figures: dict[str, Any]) -> list[str]:
 def write_page(page: Path, league: League, figures: dict[str, Any]) -> None:
     """Put the levels of the game and the league into the page."""
     levels_text = levels_section(league.game, level_times(league.game))
-    begin_page(page, INTRODUCTION)
+    begin_page(page, introduction())
     write_section(page, f"levels: {league.game}", levels_text)
     write_section(page, f"league: {heading_of(league)}", league_section(league, figures))
 
 
+def introduction() -> str:
+    """What a new page begins with; written by hand."""
+    return resources.files(__package__).joinpath("bots_page.md").read_text("utf-8")
+
+
 def heading_of(league: League) -> str:
     """What tells a league from others of the page: the game, its options, and who plays if not the whole ladder."""
-    heading = title_of(league.game, said(league.options))
+    heading = title_of(league.game, said(league.options, with_check=True))
     names = [entrant.name for entrant in league.entrants]
     if league.one_against_others:
         return f"{heading}: {names[0]} alone against {', '.join(names[1:])}"
@@ -161,7 +162,7 @@ def levels_section(game: str, times: Mapping[str, float | None]) -> str:
             level.about,
             level.method,
             f"{level.iterations:,}" if level.iterations else "–",
-            thinking(times.get(level.name)),
+            milliseconds(times.get(level.name)),
         ]
         for level in levels(game)
     ]

@@ -1,4 +1,4 @@
-"""The options of a game in words: for results files, titles and commands."""
+"""The options of a game in words: for results files, reviews, titles and commands."""
 
 import hashlib
 from dataclasses import fields
@@ -7,17 +7,20 @@ from typing import Any
 from regalia.games.catalogue import rulebook
 
 
-def said(options: Any) -> dict[str, Any]:
-    """The options of a game, ready for JSON; a board of one's own by its name and a check of its text.
+def said(options: Any, with_check: bool = False) -> dict[str, Any]:
+    """The options of a game, ready for JSON; a board of one's own by its name, and a check of its text if asked for.
 
     >>> said(rulebook("royals").choose(players=3))
     {'players': 3, 'edition': '2016', 'row': 3, 'board': 'printed'}
     """
     found = {option.name: getattr(options, option.name) for option in fields(options)}
     if "board" in found:
-        board = found["board"]
-        found["board"] = f"{board.name} {short_hash(board.text.encode())}" if board else "printed"
+        found["board"] = _board_said(found["board"], with_check) if found["board"] else "printed"
     return found
+
+
+def _board_said(board: Any, with_check: bool) -> str:
+    return f"{board.name} {short_hash(board.text.encode())}" if with_check else str(board.name)
 
 
 def title_of(game: str, options: dict[str, Any]) -> str:
@@ -33,6 +36,23 @@ def title_of(game: str, options: dict[str, Any]) -> str:
         if name != "players" and value is not False:
             parts.append(name.replace("_", " ") + ("" if value is True else f" {value}"))
     return ", ".join(parts)
+
+
+def configuration_of(options: Any) -> str:
+    """What tells a configuration from others of the same game, in few words.
+
+    >>> configuration_of(rulebook("royals").choose(players=4, row=4))
+    '2016, 4 players, row 4'
+    >>> configuration_of(rulebook("majesty").choose(players=2, whole_deck=True))
+    'sides A, 2 players, whole deck'
+    """
+    told = said(options)
+    sides = told.get("sides", "")
+    kind = f"sides {sides[0] if len(set(sides)) == 1 else sides}" if sides else str(told["edition"])
+    extras = ["row 4"] if told.get("row") == 4 else []
+    extras += ["own board"] if told.get("board", "printed") != "printed" else []
+    extras += ["whole deck"] if told.get("whole_deck") else []
+    return ", ".join([kind, f"{told['players']} players", *extras])
 
 
 def flags_of(options: Any) -> list[str]:

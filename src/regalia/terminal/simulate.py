@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from regalia.engine.batch import random_batch, results
 from regalia.engine.compiling import Way
 from regalia.games.catalogue import rulebook
+from regalia.jobs.options_in_words import said
+from regalia.jobs.printing import grid, percent, print_out, progress_bar
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game
 from regalia.record.writing import write_record
@@ -50,7 +49,7 @@ class Tally:
         points = np.concatenate(self.points)
         return {
             "game": game,
-            "options": _said(options),
+            "options": said(options),
             "seed": seed,
             "games": self.games,
             "moves": self.moves,
@@ -67,13 +66,12 @@ class Tally:
         }
 
 
-def run(game: str, options: Any, games: int, seed: int, as_json: bool, folder: Path | None) -> None:
+def run_simulation(game: str, options: Any, games: int, seed: int, as_json: bool, folder: Path | None) -> None:
     """Play, with a progress bar, and print the figures."""
     if folder is not None:
         _make(folder)
     tally = Tally()
-    with _progress(hidden=as_json) as progress:
-        task = progress.add_task("playing", total=games)
+    with progress_bar("playing", games, hidden=as_json) as advance:
         random_batch(game, options, seed, 1)  # load or compile before the clock starts
         for first, count in _batches(games):
             start = time.perf_counter()
@@ -81,7 +79,7 @@ def run(game: str, options: Any, games: int, seed: int, as_json: bool, folder: P
             tally.add(game, options, batch, time.perf_counter() - start)
             if folder is not None:
                 _write_records(game, options, seed, first, count, folder)
-            progress.update(task, advance=count)
+            advance(count)
     figures = tally.figures(game, options, seed)
     if as_json:
         print(json.dumps(figures, indent=2))
@@ -92,12 +90,6 @@ def run(game: str, options: Any, games: int, seed: int, as_json: bool, folder: P
 def _batches(games: int) -> Iterator[tuple[int, int]]:
     for first in range(0, games, BATCH):
         yield first, min(BATCH, games - first)
-
-
-def _progress(hidden: bool) -> Progress:
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=hidden or not console.is_terminal)
 
 
 def _make(folder: Path) -> None:
@@ -121,31 +113,24 @@ def replayed(game: str, options: Any, seed: int, number: int, way: Way = "plain"
     return played
 
 
-def _said(options: Any) -> dict[str, Any]:
-    said = {name: getattr(options, name) for name in options.__dataclass_fields__}
-    if "board" in said:
-        said["board"] = said["board"].name if said["board"] else "printed"
-    return said
-
-
 def _print(figures: dict[str, Any]) -> None:
-    console = Console()
     options = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in figures["options"].items())
-    table = Table(title=f"{rulebook(figures['game']).title}: {figures['games']:,} random games\n{options}")
-    for column in ("seat", "mean score", "± deviation", "lowest", "highest", "wins"):
-        table.add_column(column, justify="right")
-    for seat, share in enumerate(figures["win_shares"]):
-        table.add_row(
+    title = f"{rulebook(figures['game']).title}: {figures['games']:,} random games\n{options}"
+    columns = ("seat", "mean score", "± deviation", "lowest", "highest", "wins")
+    rows = [
+        (
             str(seat + 1),
             f"{figures['mean_scores'][seat]:.1f}",
             f"{figures['score_deviations'][seat]:.1f}",
             str(figures["lowest_scores"][seat]),
             str(figures["highest_scores"][seat]),
-            f"{share:.1%}",
+            percent(share),
         )
-    console.print(table)
-    console.print(
+        for seat, share in enumerate(figures["win_shares"])
+    ]
+    print_out(
+        grid(title, columns, rows),
         f"{figures['moves_per_game']:.1f} decisions a game "
         f"({figures['shortest_game']} to {figures['longest_game']}); "
-        f"{figures['moves']:,} in {figures['seconds']:.2f} s, {figures['moves_per_second'] / 1e6:.2f} million a second"
+        f"{figures['moves']:,} in {figures['seconds']:.2f} s, {figures['moves_per_second'] / 1e6:.2f} million a second",
     )

@@ -11,14 +11,19 @@ from typing import Any
 from regalia.bots.level_games import LevelGames
 from regalia.bots.levels import levels
 from regalia.games.catalogue import rulebook
+from regalia.jobs.job import Job, deal_number, job_size
+from regalia.jobs.options_in_words import said
+from regalia.jobs.results_file import ResultsFile
+from regalia.jobs.running import run_into
 from regalia.kernel.refusal import Refusal
+from regalia.league.entrants import Entrant, fingerprint
 from regalia.search.workspace import compiled_bots
-from regalia.study.entrants import Entrant, fingerprint
-from regalia.study.ledger import Ledger
-from regalia.study.options import said
-from regalia.study.playing import play_into
-from regalia.study.units import Unit, deal_number, unit_size
 
+# What else than the number of players makes a configuration of the whole study.
+KINDS: dict[str, tuple[dict[str, str], ...]] = {
+    "royals": ({"edition": "2014"}, {"edition": "2016"}),
+    "majesty": ({"sides": "AAAAAAAA"}, {"sides": "BBBBBBBB"}),
+}
 PRINTED, EVEN = 0, 1       # the two ways to play a deal: first-turn cards as printed, or one for each seat
 
 
@@ -27,31 +32,14 @@ def usual_level(game: str) -> str:
     return levels(game)[-2].name
 
 
-def all_tables(game: str) -> tuple[Any, ...]:
+def all_configurations(game: str) -> tuple[Any, ...]:
     """The configurations of the whole study.
 
-    >>> [name_of(table) for table in all_tables("majesty")][:4]
-    ['sides A, 2 players', 'sides A, 3 players', 'sides A, 4 players', 'sides B, 2 players']
+    >>> [(options.sides, options.players) for options in all_configurations("majesty")][:4]
+    [('AAAAAAAA', 2), ('AAAAAAAA', 3), ('AAAAAAAA', 4), ('BBBBBBBB', 2)]
     """
     book = rulebook(game)
-    if game == "royals":
-        return tuple(book.choose(players=n, edition=edition) for edition in ("2014", "2016") for n in range(2, 6))
-    return tuple(book.choose(players=n, sides=side * 8) for side in "AB" for n in range(2, 5))
-
-
-def name_of(options: Any) -> str:
-    """A configuration in few words.
-
-    >>> name_of(rulebook("royals").choose(players=4, row=4))
-    '2016, 4 players, row 4'
-    """
-    told = said(options)
-    sides = told.get("sides", "")
-    kind = f"sides {sides[0] if len(set(sides)) == 1 else sides}" if sides else str(told["edition"])
-    extras = ["row 4"] if told.get("row") == 4 else []
-    extras += ["own board"] if told.get("board", "printed") != "printed" else []
-    extras += ["whole deck"] if told.get("whole_deck") else []
-    return ", ".join([kind, f"{told['players']} players", *extras])
+    return tuple(book.choose(players=players, **kind) for kind in KINDS[game] for players in book.player_numbers())
 
 
 @dataclass(frozen=True)
@@ -59,8 +47,8 @@ class Balance:
     """Which configurations are played, by whom, how often."""
 
     game: str
-    tables: tuple[Any, ...]      # the options of each configuration
-    entrant: Entrant             # who sits in all seats
+    configurations: tuple[Any, ...]   # the options of each
+    entrant: Entrant                  # who sits in all seats
     deals: int = 500
     seed: int = 1
 
@@ -79,38 +67,38 @@ class Balance:
         return {
             "study": "balance",
             "game": self.game,
-            "rules": [rulebook(self.game).version(options) for options in self.tables],
-            "options": [said(options) for options in self.tables],
+            "rules": [rulebook(self.game).version(options) for options in self.configurations],
+            "options": [said(options, with_check=True) for options in self.configurations],
             "seed": self.seed,
             "level": self.entrant.figures(),
             "weights": fingerprint([self.entrant]),
         }
 
-    def units(self, ledger: Ledger) -> list[Unit]:
+    def jobs(self, results: ResultsFile) -> list[Job]:
         """What is still to be played."""
         assert self.entrant.level is not None
-        units = []
-        for table, options in enumerate(self.tables):
+        jobs = []
+        for number, options in enumerate(self.configurations):
             work = (10 + self.entrant.level.iterations) * options.players
             for way in self.ways:
-                for first, deals in ledger.missing((table, way), self.deals, unit_size(work)):
-                    units.append(Unit((table, way), first, deals, deals * work))
-        return sorted(units, key=lambda unit: (unit.first, unit.of))
+                for first, deals in results.missing((number, way), self.deals, job_size(work)):
+                    jobs.append(Job((number, way), first, deals, deals * work))
+        return sorted(jobs, key=lambda job: (job.first, job.of))
 
-    def play(self, unit: Unit) -> dict[str, Any]:
-        """Play a unit: one game a deal, since all seats are alike."""
+    def play(self, job: Job) -> dict[str, Any]:
+        """Play a job: one game a deal, since all seats are alike."""
         assert self.entrant.level is not None
-        table, way = unit.of
-        options = self.tables[table]
-        played = LevelGames(self.game, options, boxes_for(self.game, options, way))
+        number, way = job.of
+        options = self.configurations[number]
+        level_games = LevelGames(self.game, options, boxes_for(self.game, options, way))
         seats, weights = [self.entrant.level] * options.players, [self.entrant.weights()] * options.players
         games = []
-        for deal in unit.all_deals:
-            outcome = played.play(seats, deal_number(self.seed, deal), self.seed, weights)
-            games.append([deal, outcome.shares, outcome.points])
-        return unit.line(games)
+        for deal in job.all_deals:
+            result = level_games.play(seats, deal_number(self.seed, deal), self.seed, weights)
+            games.append([deal, result.shares, result.points])
+        return job.line(games)
 
-    def lost(self, unit: Unit) -> dict[str, Any]:
+    def lost(self, job: Job) -> dict[str, Any]:
         """Nobody's bot can be to blame."""
         raise Refusal("A process that played ended by itself; what was played before is kept.")
 
@@ -123,10 +111,10 @@ def boxes_for(game: str, options: Any, way: int) -> Any:
     return boxes
 
 
-def play_balance(study: Balance, results: Path | None = None, processes: int = 1) -> list[dict[str, Any]]:
+def play_balance(study: Balance, path: Path | None = None, processes: int = 1) -> list[dict[str, Any]]:
     """Play the study, or what is left of it; the lines of its results file."""
-    ledger = Ledger(results, study.first_line())
-    units = study.units(ledger)
+    results = ResultsFile(path, study.first_line())
+    jobs = study.jobs(results)
     compiled_bots(study.game)["play_game"]  # compiled before several processes want it at once
-    play_into(ledger, study, units, units, processes)
-    return ledger.lines
+    run_into(results, study, jobs, jobs, processes)
+    return results.lines
