@@ -18,7 +18,7 @@ def strongest(game: str, iterations: int | None = None) -> Level:
 
 
 class Analyst:
-    """The strongest level at its desk, with the questions of a review. Not to be shared by threads."""
+    """The strongest level, with the questions of a review. Not to be shared by threads."""
 
     def __init__(self, level: Level) -> None:
         """A thinker for decisions, and a quicker one for all that is only compared."""
