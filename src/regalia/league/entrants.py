@@ -11,7 +11,7 @@ from regalia.guests.plugins import make_plugin
 from regalia.guests.program import ANSWER_SECONDS, ProgramBot, is_program, make_program
 from regalia.jobs.options_in_words import short_hash
 from regalia.kernel.refusal import Refusal
-from regalia.league.entrant_figures import figures_of, leaf_in_code, name_in_file
+from regalia.league.entrant_figures import figures_of, leaf_in_code
 from regalia.search.weights import learned, untrained
 
 RANDOM = "random"
@@ -50,12 +50,12 @@ def find_entrants(game: str, options: Any, ladder: Sequence[str], bots: Sequence
     """
     wanted = ladder or usual_ladder(game)
     found = [*(find_level(game, name) for name in wanted), *(find_bot(game, options, name) for name in bots)]
-    names = [entrant.name for entrant in found]
-    for name in names:
-        if [name_in_file(other) for other in names].count(name_in_file(name)) > 1:
-            raise Refusal(f"{name} is named twice; it cannot meet itself in a league.")
+    names = [entrant.figures()["name"] for entrant in found]
+    for entrant in found:
+        if names.count(entrant.figures()["name"]) > 1:
+            raise Refusal(f"{entrant.name} is named twice; it cannot meet itself in a league.")
     if len(found) < 2:
-        raise Refusal(f"A league needs two entrants or more, not {names[0]} alone.")
+        raise Refusal(f"A league needs two entrants or more, not {found[0].name} alone.")
     return tuple(found)
 
 

@@ -20,7 +20,7 @@ class Seated:
     """A level in a seat, as a bot: it decides just as it does in `LevelGames`."""
 
     def __init__(self, entrant: Entrant, options: Any, seat: int, seed: int) -> None:
-        """`seed` is the one these have."""
+        """`seed` is the one that `LevelGames.play` is handed."""
         assert entrant.level is not None
         self.name = entrant.name
         self._players = options.players
