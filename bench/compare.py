@@ -114,8 +114,8 @@ def search_table(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> lis
     """Simulations per second at every decision of whole games, ours and OpenSpiel's."""
     others = [entry for entry in peers if entry.get("driven") == "search"]
     rows = [
-        "A simulation is a world imagined, followed down the tree and valued: by a random playout to the end of the",
-        "game, by a playout after the learned instinct, or by the learned judgement after the turn reached.",
+        "A simulation is a determinization, followed down the tree and valued: by a random playout to the end of the",
+        "game, by a playout after the learned policy, or by the learned value after the turn reached.",
         "",
         "| engine | task | simulations/s | goal |",
         "| --- | --- | --- | --- |",

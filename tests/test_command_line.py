@@ -15,7 +15,7 @@ from regalia.games.catalogue import rulebook
 from regalia.games.royals.board import load_board, printed_board
 from regalia.record.reading import read_record
 from regalia.record.writing import write_record
-from regalia.study.simulate import replayed
+from regalia.terminal.simulate import replayed
 
 
 def regalia(*arguments: str | Path, folder: Path | None = None) -> subprocess.CompletedProcess[str]:

@@ -12,7 +12,7 @@ from configurations import CONFIGURATIONS, ROYALS, Configuration, at_random
 from regalia import Game, Refusal, new_game
 from regalia.engine.ways import bound
 from regalia.games.catalogue import rulebook
-from regalia.interop.openspiel import RegaliaGame, RegaliaState, Table, openspiel
+from regalia.interop.openspiel import Referee, RegaliaGame, RegaliaState, openspiel
 from regalia.interop.openspiel_bots import IsmctsBot, MctsBot, SearchBot
 from regalia.kernel.contract import NOBODY
 from regalia.kernel.luck import lucks
@@ -67,8 +67,8 @@ def test_a_game_passes_the_checks_of_openspiel(name: str) -> None:
 
 def test_parameters_are_our_options() -> None:
     game = pyspiel.load_game("regalia_royals(players=4,edition=2014)")
-    assert (game.table.options.players, game.table.options.edition) == (4, "2014")
-    assert pyspiel.load_game(str(game)).table.options == game.table.options
+    assert (game.referee.options.players, game.referee.options.edition) == (4, "2014")
+    assert pyspiel.load_game(str(game)).referee.options == game.referee.options
     with pytest.raises(Refusal, match="2 to 5 players"):
         pyspiel.load_game("regalia_royals(players=6)")
 
@@ -118,15 +118,15 @@ def test_a_state_can_be_copied_and_stored() -> None:
     start = state.get_game().new_initial_state()
     twin = start.clone()
     twin.apply_action(twin.legal_actions()[0])
-    assert start.state_bytes() == state.get_game().table.start != twin.state_bytes()
+    assert start.state_bytes() == state.get_game().referee.start != twin.state_bytes()
 
 
 @pytest.mark.parametrize("name", ["royals", "majesty"])
 def test_compiled_rollouts_are_games_to_their_end(name: str) -> None:
-    table = Table(name, rulebook(name).choose(players=3))
-    ends = {table.played_out(table.start, word) for word in (1 << 40, 3 << 40, 5 << 40)}
+    referee = Referee(name, rulebook(name).choose(players=3))
+    ends = {referee.played_out(referee.start, word) for word in (1 << 40, 3 << 40, 5 << 40)}
     assert len(ends) == 3
-    assert {table.actor(end) for end in ends} == {NOBODY}
+    assert {referee.actor(end) for end in ends} == {NOBODY}
 
 
 @each_bot

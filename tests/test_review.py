@@ -16,7 +16,7 @@ from regalia.review.analyst import Analyst, strongest
 from regalia.review.findings import Review
 from regalia.review.html_page import page
 from regalia.review.reviewing import replay, review
-from regalia.terminal.reviewing import print_review
+from regalia.terminal.review_tables import print_review
 
 NAMES = ("<script>alert('Anna')</script>", 'B"r&uno')
 FEW = 60  # iterations

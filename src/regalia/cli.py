@@ -73,14 +73,14 @@ def simulate(
     records: Annotated[Path | None, typer.Option(metavar="FOLDER", help="write each game's record there")] = None,
 ) -> None:
     """Play random games: scores per seat, lengths, speed."""
-    from regalia.study.simulate import run
+    from regalia.terminal.simulate import run_simulation
 
     if not 1 <= games <= 100_000_000:
         raise Refusal(f"--games must be from 1 to 100,000,000, not {games}.")
     if seed < 0:
         raise Refusal(f"--seed must not be negative, but is {seed}.")
     options = choose_options(game, players, edition, row, board, sides, whole_deck)
-    run(game, options, games, seed, as_json, records)
+    run_simulation(game, options, games, seed, as_json, records)
 
 
 @app.command()
@@ -124,7 +124,7 @@ def review(
     ] = None,
 ) -> None:
     """Review a record: win chances, luck, skill and the biggest mistakes."""
-    from regalia.terminal.reviewing import review_record
+    from regalia.terminal.review_tables import review_record
 
     review_record(file, iterations, as_json, as_page, language)
 
@@ -132,7 +132,7 @@ def review(
 @app.command()
 def rules(game: GameName, edition: Edition = None) -> None:
     """Show a game's components, where each value is known from, and the rulings."""
-    from regalia.terminal.rules import print_rules
+    from regalia.terminal.box_contents import print_rules
 
     print_rules(game, edition)
 
@@ -184,11 +184,11 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="print one JSON object per line")] = False,
 ) -> None:
     """Measure this engine: moves per second inside the engine and driven from Python."""
-    from regalia.study.speed import run
+    from regalia.bench.speed import run_bench
 
     if not 0.05 <= seconds <= 600:
         raise Refusal(f"--seconds must be from 0.05 to 600, not {seconds}.")
-    run(seconds, as_json)
+    run_bench(seconds, as_json)
 
 
 @app.command()
@@ -226,13 +226,14 @@ def league(
 
     Each deal is played with the seats changed about.
     """
-    from regalia.study.entrants import find_entrants
-    from regalia.study.league import League
-    from regalia.study.league_report import run
+    from regalia.league.entrants import find_entrants
+    from regalia.league.league import League
+    from regalia.league.league_report import run_league
 
     options = choose_options(game, players, edition, row, board, sides, whole_deck)
     entrants = find_entrants(game, options, level or [], bot or [])
-    run(League(game, options, entrants, deals, seed, one_against_others, seconds), results, processes, as_json, write)
+    league = League(game, options, entrants, deals, seed, one_against_others, seconds)
+    run_league(league, results, processes, as_json, write)
 
 
 @study.command()
@@ -257,17 +258,17 @@ def balance(
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="draw the figures into this SVG file")] = None,
 ) -> None:
     """Find out whether a seat has an advantage: one level in all seats, wins and points of each."""
-    from regalia.study.balance import Balance, all_tables, usual_level
-    from regalia.study.balance_report import run
-    from regalia.study.entrants import find_level
+    from regalia.balance.balance import Balance, all_configurations, usual_level
+    from regalia.balance.balance_report import run_balance
+    from regalia.league.entrants import find_level
 
     said = (players, edition, row, board, sides, whole_deck or None)
     if everything and any(wish is not None for wish in said):
         raise Refusal("--all plays all configurations; leave out the options of a single one.")
     one = choose_options(game, 2 if players is None else players, edition, row, board, sides, whole_deck)
-    tables = all_tables(game) if everything else (one,)
+    configurations = all_configurations(game) if everything else (one,)
     entrant = find_level(game, level or usual_level(game))
-    run(Balance(game, tables, entrant, deals, seed), results, processes, as_json, write, plot)
+    run_balance(Balance(game, configurations, entrant, deals, seed), results, processes, as_json, write, plot)
 
 
 @app.command()

@@ -1,5 +1,5 @@
-"""Opponents and the analyst: search, what they look at, how strong each level is, advice and review.
+"""The bots of Regalia as people meet them: levels, a level as a bot, advice, games between levels, a time budget.
 
-A bot is handed what one seat may know and nothing else. It calls the rules through the contract and has
-none of its own.
+How they search is in `regalia.search`, how they learned in `regalia.training`; bots of other people are in
+`regalia.guests`.
 """

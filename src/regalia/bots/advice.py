@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from regalia.bots.levels import Level, levels
-from regalia.bots.weights import learned
-from regalia.bots.workshop import Bench, tools
 from regalia.kernel.fields import duplicate
 from regalia.kernel.luck import lucks
 from regalia.kernel.refusal import Refusal
 from regalia.play.steps import Move
 from regalia.play.view import View
+from regalia.search.weights import learned
+from regalia.search.workspace import Workspace, compiled_bots
 
-FORESIGHT = 256  # worlds a quick outlook imagines
+QUICK_WORLDS = 256  # determinizations of a quick outlook
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Option:
     visits: int                  # worlds in which search made it
     wins: tuple[float, ...]      # each seat's chance to win after it (its share of the victory)
     points: tuple[float, ...]    # each seat's final points, expected
-    aims: tuple[float, ...]      # what each seat plays for: winning, and a little for points ahead
+    utility: tuple[float, ...]   # what each seat plays for: winning, and a little for points ahead
 
 
 @dataclass(frozen=True)
@@ -58,19 +58,19 @@ class Advice:
 
 
 class Thinker:
-    """A level at its desk: thinks about one view after another. Not to be shared by threads."""
+    """A level with a workspace of its own: thinks about one view after another. Not to be shared by threads."""
 
     def __init__(self, level: Level, seed: int = 1) -> None:
         """The seed makes it play differently from the same level with another seed."""
         self.level = level
         self.seed = seed
-        self._mind = level.mind()
-        self._bench = Bench(level.game, max(1, level.iterations))
+        self._config = level.search_config()
+        self._workspace = Workspace(level.game, max(1, level.iterations))
         self._laid_out: tuple[Any, Any] = (None, None)  # options, and the boxes they lay out
 
     def choose(self, view: View) -> Move:
         """The level's move."""
-        number = self._think("think", view, lucks(self.seed, 1))
+        number = self._ask("choose_move", view)
         return next(move for move in view.legal_moves if move.number == number)
 
     def advise(self, view: View) -> Advice:
@@ -79,53 +79,57 @@ class Thinker:
             raise Refusal("This seat is not to decide now; there is nothing to advise.")
         if self.level.method != "search":
             raise Refusal(f"{self.level.name} does not search, so it cannot tell what moves are worth.")
-        self._think("think", view, lucks(self.seed, 1))
-        _, _, desks, nodes = self._bench.records
+        self._ask("choose_move", view)
+        _, _, scratches, nodes = self._workspace.records
         players = view.options.players
         options = []
         for at, move in enumerate(view.legal_moves):
-            node = nodes[desks[0].branch[at]]
-            if desks[0].branch[at] > 0 and node.visits > 0:
+            node = nodes[scratches[0].child[at]]
+            if scratches[0].child[at] > 0 and node.visits > 0:
                 options.append(Option(move, int(node.visits), *_means(node, players)))
-        options.sort(key=lambda option: (option.visits, option.aims[view.legal_moves[0].seat]), reverse=True)
+        options.sort(key=lambda option: (option.visits, option.utility[view.legal_moves[0].seat]), reverse=True)
         wins, points, _ = _means(nodes[0], players)
         return Advice(view.legal_moves[0].seat, int(nodes[0].visits), wins, points, tuple(options))
 
     def search(self, view: View) -> Outlook:
         """How the game will go on, by search: also where chance is to draw, or another seat to decide."""
-        return self._outlook("explore", view)
+        return self._outlook("search_position", view)
 
     def outlook(self, view: View) -> Outlook:
         """How the game will go on, at a glance: quick, and with the same worlds for every position."""
-        return self._outlook("foresee", view)
+        return self._outlook("evaluate_position", view)
 
     def _outlook(self, function: str, view: View) -> Outlook:
         if self.level.method != "search":
             raise Refusal(f"{self.level.name} does not search, so it cannot tell how a game will go on.")
-        self._think(function, view, lucks(self.seed, 1))
-        wins, points, _ = _means(self._bench.records[3][0], view.options.players)
+        self._ask(function, view)
+        wins, points, _ = _means(self._workspace.records[3][0], view.options.players)
         return Outlook(wins, points)
 
-    def _think(self, function: str, view: View, luck: Any) -> int:
-        self._bench.worlds[:1] = duplicate(view.states)
+    def _ask(self, function: str, view: View) -> int:
+        """What the compiled function answers; the tree it grew stays in the workspace."""
+        space = self._workspace
+        space.worlds[:1] = duplicate(view.states)
         if self._laid_out[0] != view.options:
             self._laid_out = view.options, view.book.lay_out(view.options)
-        arguments = (self._bench.worlds, self._laid_out[1], self._mind, learned(view.book.name), luck)
-        return tools(view.book.name)[function](*arguments, *self._bench.records) or 0
+        known = self._laid_out[1], self._config, learned(view.book.name), lucks(self.seed, 1)
+        return compiled_bots(view.book.name)[function](space.worlds, *known, *space.records) or 0
 
 
 def _means(node: Any, players: int) -> tuple[tuple[float, ...], tuple[float, ...], tuple[float, ...]]:
     visits = max(1, int(node.visits))
-    wins, points, aims = (tuple((field[:players] / visits).tolist()) for field in (node.wins, node.points, node.aims))
-    return wins, points, aims
+    wins, points, utility = (
+        tuple((sums[:players] / visits).tolist()) for sums in (node.wins, node.points, node.utility)
+    )
+    return wins, points, utility
 
 
 def advise(view: View, iterations: int | None = None, seed: int = 1) -> Advice:
     """What the strongest level thinks of the legal moves; `iterations` to think longer or less."""
     best = levels(view.book.name)[-1]
-    return Thinker(best.thinking(iterations) if iterations else best, seed).advise(view)
+    return Thinker(best.with_iterations(iterations) if iterations else best, seed).advise(view)
 
 
-def outlook(view: View, worlds: int = FORESIGHT, seed: int = 1) -> Outlook:
+def outlook(view: View, worlds: int = QUICK_WORLDS, seed: int = 1) -> Outlook:
     """How the game will go on from a position, chance or decision, at a glance."""
-    return Thinker(levels(view.book.name)[-1].thinking(worlds), seed).outlook(view)
+    return Thinker(levels(view.book.name)[-1].with_iterations(worlds), seed).outlook(view)

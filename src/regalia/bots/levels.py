@@ -1,22 +1,21 @@
 """The ladder: five levels for each game, from one that a child beats to the best there is.
 
 A level is a method, its figures and the learned weights, never a time limit: the same seed gives the same
-moves everywhere. The figures are in `levels.toml`.
+moves everywhere. The figures are in each game's `levels.toml`.
 """
 
 import tomllib
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib import resources
 from typing import Any
 
-from regalia.bots.minds import GLANCE, INSTINCT_ALONE, INSTINCT_PLAYOUT, JUDGEMENT, RANDOM_PLAYOUT, SEARCH, Mind
 from regalia.games.catalogue import rulebook
 from regalia.kernel.fields import blank
 from regalia.kernel.refusal import Refusal
+from regalia.search.records import GREEDY, POLICY, POLICY_PLAYOUT, RANDOM_PLAYOUT, SEARCH, VALUE, SearchConfig
 
-METHODS = {"glance": GLANCE, "instinct": INSTINCT_ALONE, "search": SEARCH}
-LEAVES = {"judgement": JUDGEMENT, "random playout": RANDOM_PLAYOUT, "instinct playout": INSTINCT_PLAYOUT}
+METHODS = {"greedy": GREEDY, "policy": POLICY, "search": SEARCH}
+LEAVES = {"value": VALUE, "random playout": RANDOM_PLAYOUT, "policy playout": POLICY_PLAYOUT}
 MOST_ITERATIONS = 5_000_000
 
 
@@ -26,32 +25,37 @@ class Level:
 
     game: str
     name: str                    # such as "sovereign"
-    method: str                  # glance, instinct or search
+    method: str                  # greedy, policy or search
     about: str = ""              # what it is like, in a sentence
     number: int = 0              # 1 … 5, weakest first; 0: not of the ladder
-    iterations: int = 0          # worlds search imagines for a decision
-    leaf: str = "judgement"      # how search values where it gets to
-    turns: int = 0               # turns instinct plays before judgement is asked
-    futures: int = 0             # chance outcomes followed behind a branch; 0: whatever comes
-    exploration: float = 2.0     # how much search follows instinct against results
-    margin: float = 0.1          # part of the aim that is points ahead, not winning
-    heat: float = 0.5            # how loosely instinct chooses, alone or where search plays a turn to its end
-    overlooks: float = 0.0       # part of the options not noticed
+    iterations: int = 0          # determinizations search samples for a decision
+    leaf: str = "value"          # how search values a leaf
+    rollout_turns: int = 0       # turns the policy plays before the value network is asked
+    chance_samples: int = 0      # chance outcomes sampled behind a node; 0: anew at each visit
+    exploration: float = 2.0     # the constant of PUCT
+    margin: float = 0.1          # weight of points ahead in the utility, beside winning
+    temperature: float = 0.5     # of the policy, alone or where search plays a turn to its end
+    move_dropout: float = 0.0    # part of the legal moves it overlooks
 
-    def mind(self) -> Any:
+    def search_config(self) -> Any:
         """The level as a record, an array of one."""
-        minds = blank(Mind)
-        mind = minds[0]
-        mind.method = METHODS[self.method]
-        mind.leaf = LEAVES[self.leaf]
-        for name in ("turns", "futures", "iterations", "exploration", "margin", "heat", "overlooks"):
-            setattr(mind, name, getattr(self, name))
-        return minds
+        configs = blank(SearchConfig)
+        config = configs[0]
+        config.method = METHODS[self.method]
+        config.leaf = LEAVES[self.leaf]
+        config.iterations = self.iterations
+        config.rollout_turns = self.rollout_turns
+        config.chance_samples = self.chance_samples
+        config.exploration = self.exploration
+        config.margin = self.margin
+        config.temperature = self.temperature
+        config.move_dropout = self.move_dropout
+        return configs
 
-    def thinking(self, iterations: int) -> "Level":
-        """The same level with another number of iterations: the dial for how long it thinks.
+    def with_iterations(self, iterations: int) -> "Level":
+        """The same level with another number of iterations: it thinks longer, or less.
 
-        >>> level("majesty", 5).thinking(50_000).iterations
+        >>> level("majesty", 5).with_iterations(50_000).iterations
         50000
         """
         if self.method != "search":
@@ -68,10 +72,8 @@ def levels(game: str) -> tuple[Level, ...]:
     >>> [level.number for level in levels("royals")]
     [1, 2, 3, 4, 5]
     """
-    rulebook(game)
-    text = resources.files(__package__).joinpath("levels.toml").read_text("utf-8")
-    figures = tomllib.loads(text)[game]
-    return tuple(Level(game=game, name=name, number=at, **said) for at, (name, said) in enumerate(figures.items(), 1))
+    ladder = tomllib.loads(rulebook(game).file_text("levels.toml"))
+    return tuple(Level(game=game, name=name, number=at, **said) for at, (name, said) in enumerate(ladder.items(), 1))
 
 
 def level(game: str, wanted: str | int) -> Level:

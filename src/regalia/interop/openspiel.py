@@ -10,7 +10,7 @@ Importing this module registers `regalia_royals` and `regalia_majesty`:
 
 Actions and chance outcomes are the numbers of Regalia's moves and outcomes. As in a `Game`, moves without an
 alternative are played by themselves, so every state but the last has chance to draw or a seat to choose.
-There is no rule here: a `Table` asks the compiled ones.
+There is no rule here: a `Referee` asks the compiled ones.
 """
 
 import importlib
@@ -48,11 +48,11 @@ _GameBase: Any = openspiel().Game if INSTALLED else object  # where it is not, i
 _StateBase: Any = openspiel().State if INSTALLED else object
 
 
-class Table:
+class Referee:
     """Where the states of one set of options are asked about and played on, one at a time.
 
     A state is bytes: OpenSpiel can copy, compare and store them without our help. To ask the rules something
-    it is laid on the table, unless it lies there from the last time. A table is for one thread.
+    it is laid out, unless it lies there from the last time. A referee is for one thread.
     """
 
     def __init__(self, game: str, options: Any) -> None:
@@ -79,13 +79,13 @@ class Table:
         self._rules["set_up"](self._states[0], self._boxes[0])
         self.start = self._memory.tobytes()
 
-    def __deepcopy__(self, memo: Any) -> "Table":
-        """The table itself: OpenSpiel copies whatever a state refers to, but a table is no part of it."""
+    def __deepcopy__(self, memo: Any) -> "Referee":
+        """The referee itself: OpenSpiel copies whatever a state refers to, but a referee is no part of it."""
         return self
 
     def __reduce__(self) -> Any:
-        """A table is made anew where a stored state is read back."""
-        return Table, (self.book.name, self.options)
+        """A referee is made anew where a stored state is read back."""
+        return Referee, (self.book.name, self.options)
 
     def _lay(self, state: bytes) -> None:
         if state is not self._laid:
@@ -93,7 +93,7 @@ class Table:
             self._laid = state
 
     def _take_up(self, state: bytes) -> None:
-        """Lay a state that will be changed on the table."""
+        """Lay out a state that will be changed."""
         self._lay(state)
         self._laid = b""
 
@@ -180,10 +180,10 @@ class RegaliaGame(_GameBase):  # type: ignore[misc]  # OpenSpiel declares no typ
 
     def __init__(self, game: str, options: Any) -> None:
         pyspiel = openspiel()
-        self.table = Table(game, options)
+        self.referee = Referee(game, options)
         seats = options.players
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.table.notation.moves,
+            num_distinct_actions=self.referee.notation.moves,
             max_chance_outcomes=MOST_CHOICES,
             num_players=seats,
             min_utility=utility(0, seats),
@@ -191,11 +191,11 @@ class RegaliaGame(_GameBase):  # type: ignore[misc]  # OpenSpiel declares no typ
             utility_sum=0.0,
             max_game_length=MOST_DECISIONS,
         )
-        super().__init__(game_type(self.table.book), info, parameters(options))
+        super().__init__(game_type(self.referee.book), info, parameters(options))
 
     def new_initial_state(self) -> "RegaliaState":
         """The start of a game, before anything is turned up."""
-        return RegaliaState(self, self.table.start)
+        return RegaliaState(self, self.referee.start)
 
     def state_at(self, state: bytes) -> "RegaliaState":
         """A game that stands there, without a history."""
@@ -211,13 +211,13 @@ class RegaliaGame(_GameBase):  # type: ignore[misc]  # OpenSpiel declares no typ
 
 
 class RegaliaState(_StateBase):  # type: ignore[misc]
-    """A state of such a game: bytes, and the table to ask about them."""
+    """A state of such a game: bytes, and the referee to ask about them."""
 
     def __init__(self, game: RegaliaGame, state: bytes) -> None:
         super().__init__(game)
-        self._table = game.table
+        self._referee = game.referee
         self._state = state
-        self._actor = self._table.actor(state)
+        self._actor = self._referee.actor(state)
 
     def current_player(self) -> int:
         """The seat to decide, or OpenSpiel's numbers for chance and the end."""
@@ -228,20 +228,20 @@ class RegaliaState(_StateBase):  # type: ignore[misc]
         return self._actor == NOBODY
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self._table.moves(self._state)
+        return self._referee.moves(self._state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may bring, with probabilities."""
-        return self._table.outcomes(self._state)
+        return self._referee.outcomes(self._state)
 
     def _apply_action(self, action: int) -> None:
-        self._state, self._actor = self._table.after(self._state, self._actor, action)
+        self._state, self._actor = self._referee.after(self._state, self._actor, action)
 
     def returns(self) -> list[float]:
         """What each seat won; nothing before the end."""
         if self._actor != NOBODY:
             return [0.0] * self.num_players()
-        return self._table.utilities(self._state)
+        return self._referee.utilities(self._state)
 
     def state_bytes(self) -> bytes:
         """The whole state, hidden cards included."""
@@ -249,11 +249,11 @@ class RegaliaState(_StateBase):  # type: ignore[misc]
 
     def known_to(self, player: int) -> bytes:
         """The state less all that the player cannot know."""
-        return self._table.known_to(self._state, player)
+        return self._referee.known_to(self._state, player)
 
     def imagined_by(self, player: int, word: int) -> "RegaliaState":
         """A state the player cannot tell from this one; it has no history, which would tell hidden cards."""
-        return RegaliaState(self.get_game(), self._table.imagined(self.known_to(player), word))
+        return RegaliaState(self.get_game(), self._referee.imagined(self.known_to(player), word))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "RegaliaState":
         """The same, as OpenSpiel asks for it; `sampler` gives random numbers from 0 to 1."""
@@ -261,15 +261,15 @@ class RegaliaState(_StateBase):  # type: ignore[misc]
 
     def random_returns(self, word: int) -> list[float]:
         """What each seat would win if all played at random from here."""
-        return self._table.utilities(self._table.played_out(self._state, word))
+        return self._referee.utilities(self._referee.played_out(self._state, word))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        notation, record = self._table.notation, self._table.words(self._state)
+        notation, record = self._referee.notation, self._referee.words(self._state)
         return str(notation.outcome(record, action) if player == CHANCE else notation.move(record, action))
 
     def __str__(self) -> str:
         """The whole table in names and numbers."""
-        return json.dumps(self._table.book.describe(self._table.words(self._state), self._table.options))
+        return json.dumps(self._referee.book.describe(self._referee.words(self._state), self._referee.options))
 
 
 class Observer:

@@ -72,13 +72,13 @@ class SearchBot:
         if len(view.legal_moves) == 1:
             return view.legal_moves[0]
         game = self._game_of(view)
-        world = game.table.imagined(view.state_bytes(), luck(self._random))
+        world = game.referee.imagined(view.state_bytes(), luck(self._random))
         action = self._search(game.state_at(world))
         return next(move for move in view.legal_moves if move.number == action)
 
     def _game_of(self, view: View) -> RegaliaGame:
         game = self._game
-        if game is None or (game.table.book, game.table.options) != (view.book, view.options):
+        if game is None or (game.referee.book, game.referee.options) != (view.book, view.options):
             game = self._game = RegaliaGame(view.book.name, view.options)
             self._bot = self._sit_down(game)
         return game

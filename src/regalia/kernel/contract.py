@@ -1,4 +1,4 @@
-"""The contract: the functions every game's rules provide, and nothing else is asked of a game.
+"""The contract: the functions every game's rules provide; what its bots look at is in `regalia.kernel.features`.
 
 These are the names that general code (playouts, search, tables) calls; `regalia.engine` binds them to
 one game, plain or compiled. A move is a number in the game's small fixed action space; a chance outcome

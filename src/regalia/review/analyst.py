@@ -14,16 +14,16 @@ QUICK = 4  # one in so many of a decision's iterations is for each position that
 def strongest(game: str, iterations: int | None = None) -> Level:
     """The level that is asked, with its own iterations or others."""
     level = levels(game)[-1]
-    return level if iterations is None else level.thinking(iterations)
+    return level if iterations is None else level.with_iterations(iterations)
 
 
 class Analyst:
-    """The strongest level at its desk, with the questions of a review. Not to be shared by threads."""
+    """The strongest level, with the questions of a review. Not to be shared by threads."""
 
     def __init__(self, level: Level) -> None:
         """A thinker for decisions, and a quicker one for all that is only compared."""
         self._thorough = Thinker(level)
-        self._quick = Thinker(level.thinking(max(1, level.iterations // QUICK)))
+        self._quick = Thinker(level.with_iterations(max(1, level.iterations // QUICK)))
 
     def seen_openly(self, game: Game) -> Outlook:
         """How the game goes on, as one sees it who sees all hands, but not the cards to come."""

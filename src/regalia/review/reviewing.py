@@ -15,9 +15,9 @@ import os
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 from regalia.bots.levels import Level
+from regalia.jobs.options_in_words import said
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game
 from regalia.play.steps import Move, Outcome, Step
@@ -46,7 +46,7 @@ def review(
     return Review(
         game.book.name,
         game.book.title,
-        _said(game.options),
+        said(game.options),
         game.names,
         game.date,
         end.scores,
@@ -77,14 +77,6 @@ def follow(game: Game, step: Step) -> None:
 
 def _is_decision(step: Step) -> bool:
     return step.seat is not None and not step.forced
-
-
-def _said(options: Any) -> dict[str, Any]:
-    """What people agreed on, by name."""
-    said = {name: getattr(options, name) for name in options.__dataclass_fields__}
-    if "board" in said:
-        said["board"] = said["board"].name if said["board"] else "printed"
-    return said
 
 
 # Step by step.

@@ -4,13 +4,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
 from regalia.bots.advice import Advice, Thinker
-from regalia.bots.dial import iterations_within
 from regalia.bots.levels import Level
+from regalia.bots.time_budget import iterations_within
+from regalia.jobs.printing import add_row, grid, percent, print_out
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game
 from regalia.play.view import View
@@ -33,7 +30,7 @@ def advise_on_record(
     level = strongest(game.book.name, iterations)
     view = game.view(_seat_asked(record, game, number, seat), history=False)
     if seconds is not None:
-        level = level.thinking(iterations_within(seconds, level, view))
+        level = level.with_iterations(iterations_within(seconds, level, view))
     advice = _advice(level, view)
     if as_json:
         print(json.dumps(_advice_words(game, level, number, view, advice), indent=2))
@@ -98,27 +95,21 @@ def _advice_words(game: Game, level: Level, number: int, view: View, advice: Adv
 
 
 def _print_advice(game: Game, level: Level, number: int, view: View, advice: Advice) -> None:
-    console = Console()
     name = game.names[advice.seat]
-    title = Text(f"{game.book.title}, before step {number}, as {name} knows the game")
-    table = Table(title=title, title_justify="left")
-    table.add_column("move")
-    table.add_column("tried", justify="right")
-    for seat, other in enumerate(game.names):
-        table.add_column(Text(other), justify="right", style=SEAT_STYLES[seat])
+    title = f"{game.book.title}, before step {number}, as {name} knows the game"
+    table = grid(title, ("move", "tried", *game.names), styles=("", "", *SEAT_STYLES))
     for option in advice.options:
-        tried = f"{option.visits / advice.iterations:.1%}"
-        table.add_row(Text(option.move.notation), tried, *map(_hope, option.wins, option.points))
+        tried = percent(option.visits / advice.iterations)
+        add_row(table, (option.move.notation, tried, *map(_hope, option.wins, option.points)))
     table.add_section()
-    table.add_row("as it stands", "", *map(_hope, advice.wins, advice.points), style="bold")
-    console.print(table)
-    console.print(f"Chance to win and points at the end, by {level.name} in {advice.iterations:,} worlds.")
+    add_row(table, ("as it stands", "", *map(_hope, advice.wins, advice.points)), style="bold")
+    print_out(table, f"Chance to win and points at the end, by {level.name} in {advice.iterations:,} worlds.")
     untried = len(view.legal_moves) - len(advice.options)
     if untried and advice.options:
-        console.print(f"{untried} more possible, not worth a try.")
+        print_out(f"{untried} more possible, not worth a try.")
     if not advice.options:
-        console.print(Text(f"{name} is not to decide here."))
+        print_out(f"{name} is not to decide here.")
 
 
 def _hope(win: float, points: float) -> str:
-    return f"{win:.1%} {points:3.0f}"
+    return f"{percent(win)} {points:3.0f}"

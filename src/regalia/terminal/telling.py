@@ -1,9 +1,9 @@
 """Telling a game in the terminal: move by move, and its score sheet."""
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
+from regalia.jobs.printing import add_row, grid, print_out
 from regalia.play.game import Game
 from regalia.play.steps import Event
 
@@ -32,18 +32,13 @@ def _worth_telling(event: Event) -> bool:
 
 def print_score_sheet(game: Game, console: Console | None = None) -> None:
     """Every marker and point, by where it came from."""
-    console = console or Console()
     sheet = game.score_sheet()
-    table = Table(title=f"{game.book.title}: the score sheet")
-    table.add_column("")
-    for seat, name in enumerate(sheet.names):
-        table.add_column(name, justify="right", style=SEAT_STYLES[seat])
+    table = grid(f"{game.book.title}: the score sheet", ("", *sheet.names), styles=("", *SEAT_STYLES))
     for source, points in sheet.by_source().items():
-        table.add_row(source.text(), *(str(number) if number else "" for number in points))
+        add_row(table, (source.text(), *(str(number) if number else "" for number in points)))
     table.add_section()
-    table.add_row("points", *map(str, sheet.totals), style="bold")
-    console.print(table)
-    console.print(_verdict(game))
+    add_row(table, ("points", *map(str, sheet.totals)), style="bold")
+    print_out(table, _verdict(game), console=console)
 
 
 def _verdict(game: Game) -> str:

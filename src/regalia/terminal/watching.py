@@ -4,14 +4,11 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
-from rich.table import Table
-
-from regalia.bots.bot import Bot
 from regalia.bots.level_bot import LevelBot
 from regalia.bots.levels import level, levels
 from regalia.games.catalogue import rulebook
+from regalia.guests.bot import Bot
+from regalia.jobs.printing import grid, print_out, progress_bar
 from regalia.play.game import Game
 from regalia.record.writing import write_record
 from regalia.terminal.telling import print_moves, print_score_sheet
@@ -44,25 +41,28 @@ def _title(name: str) -> str:
 
 def play(game: Game, bots: list[Bot | None]) -> None:
     """Play the game to its end, with a sign of life: the first move may have to wait for the compiler."""
-    console = Console(stderr=True)
-    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed} decisions"))
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("getting ready (compiled once, then kept)", total=None)
+    with progress_bar("getting ready (compiled once, then kept)", total=None) as advance:
+        decisions = 0
         while game.turn is not None:
             bot = bots[game.turn]
             if bot is None:
                 game.play_random()
             else:
                 game.play(bot.choose(game.view(game.turn)))
-            progress.update(task, advance=1, description="playing")
+            decisions += 1
+            advance(what=f"playing, {decisions} decisions")
 
 
 def print_levels(game: str) -> None:
     """The ladder of a game."""
-    table = Table(title=f"{rulebook(game).title}: the levels, weakest first")
-    for column in ("", "level", "what it is like", "how it decides"):
-        table.add_column(column)
-    for one in levels(game):
-        how = f"search, {one.iterations:,} iterations" if one.method == "search" else one.method
-        table.add_row(str(one.number), one.name, one.about, how)
-    Console().print(table)
+    rows = [
+        (
+            str(one.number),
+            one.name,
+            one.about,
+            f"search, {one.iterations:,} iterations" if one.method == "search" else one.method,
+        )
+        for one in levels(game)
+    ]
+    columns = ("", "level", "what it is like", "how it decides")
+    print_out(grid(f"{rulebook(game).title}: the levels, weakest first", columns, rows, align="llll"))

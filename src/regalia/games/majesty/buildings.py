@@ -79,10 +79,15 @@ def attack(state: State, box: Box, log: Log | None) -> None:
         opponent = state.seat + step
         if opponent >= box.players:
             opponent -= box.players
-        if knights > state.people[opponent, GUARD]:
+        if wounds(state, knights, opponent):
             wound_leftmost(state, opponent, log)
         else:
             note(log, keys.REPELLED, seat=opponent, other=state.seat)
+
+
+def wounds(state: State, knights: int, opponent: int) -> bool:
+    """Whether an attack with so many Knights wounds somebody: the opponent has fewer Guards."""
+    return knights > state.people[opponent, GUARD]
 
 
 def wound_leftmost(state: State, seat: int, log: Log | None) -> None:

@@ -1,0 +1,1 @@
+"""Seat balance, from the deals to the page."""

@@ -1,0 +1,15 @@
+"""The speed of search: measured for every game and every way to value a leaf."""
+
+import pytest
+
+from regalia.bench import speed
+from regalia.bots.levels import LEAVES
+
+
+def test_search_is_measured_with_every_leaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "SIMULATIONS", {"majesty": 3, "royals": 1})
+    found = speed.measure_search(seconds=0.001)
+    assert [entry["task"] for entry in found] == [
+        f"{game}, 4 players, {leaf}" for game in ("majesty", "royals") for leaf in LEAVES
+    ]
+    assert all(entry["moves_per_second"] > 0 and entry["driven"] == "search" for entry in found)

@@ -1,0 +1,1 @@
+"""Our bots: levels, advice, and the games everybody's machine plays alike."""

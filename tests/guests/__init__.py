@@ -1,0 +1,1 @@
+"""Bots of other people: programs, plug-ins, and the guard around them."""

@@ -1,0 +1,1 @@
+"""Jobs, results files, and what reports share."""

@@ -1,0 +1,1 @@
+"""Leagues, from the entrants to the page."""

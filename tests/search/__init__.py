@@ -1,0 +1,1 @@
+"""The compiled search: features, the tree, weights."""

@@ -1,0 +1,20 @@
+"""Self-play records the game that was played."""
+
+import numpy as np
+import pytest
+
+from regalia.search.weights import learned
+from regalia.training.learning import WISHES, self_play_game
+
+
+@pytest.mark.parametrize("game", ["royals", "majesty"])
+def test_self_play_records_the_game_it_played(game: str) -> None:
+    played = self_play_game((game, WISHES[game][0], learned(game), 20, 5))
+    again = self_play_game((game, WISHES[game][0], learned(game), 20, 5))
+    assert np.array_equal(played.positions, again.positions) and np.array_equal(played.visits, again.visits)
+    assert played.players == 2 and len(played.positions) == len(played.points) == len(played.wins) > 5
+    assert np.allclose(played.wins.sum(axis=1), 1.0) and np.allclose(played.search_values.sum(axis=1), 1.0, atol=1e-5)
+    assert played.lengths.sum() == len(played.moves) == len(played.visits)
+    assert played.lengths.min() >= 2, "a decision has two choices or more"
+    starts = np.concatenate([[0], np.cumsum(played.lengths)[:-1]])
+    assert set(np.add.reduceat(played.visits, starts)) == {20.0}, "a decision searched in full has all its iterations"
