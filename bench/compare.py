@@ -16,6 +16,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from regalia.games.catalogue import games, rulebook
+
 ROOT = Path(__file__).parent.parent
 PEERS = ROOT / "bench" / "peers"
 PEERS_VENV = ROOT / ".venv-peers"
@@ -23,15 +25,6 @@ GPU_FIGURES = ROOT / "bench" / "h200.json"
 LIMITS = ROOT / "bench" / "limits.md"
 PAGE = ROOT / "docs" / "benchmarks.md"
 ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
-
-GOALS = {
-    ("inside", "majesty"): "15 M",
-    ("inside", "royals"): "8 M",
-    ("from Python", "majesty"): "1 M",
-    ("from Python", "royals"): "1 M",
-    ("search", "majesty"): "250 k",
-    ("search", "royals"): "60 k",
-}
 
 
 def prepare_peers() -> None:
@@ -89,9 +82,9 @@ def page(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> str:
     parts += [f"\nNot measured: {entry['peer']} ({entry['error']})." for entry in broken]
     parts += ["", "## Start-up", "", "`regalia simulate GAME --games 1`, from the shell to the figures.", ""]
     parts += ["| game | empty cache | filled cache | goal |", "| --- | --- | --- | --- |"]
-    for game in ("majesty", "royals"):
-        times = start_up(game)
-        parts.append(f"| {game} | {times['empty']:.1f} s | {times['filled']:.2f} s | 12 s, 1.5 s |")
+    for book in games():
+        times = start_up(book.name)
+        parts.append(f"| {book.name} | {times['empty']:.1f} s | {times['filled']:.2f} s | 12 s, 1.5 s |")
     return "\n".join([*parts, *gpu_part(), "", LIMITS.read_text("utf-8").rstrip()]) + "\n"
 
 
@@ -103,11 +96,17 @@ def table(driven: str, ours: list[dict[str, Any]], peers: list[dict[str, Any]]) 
     measure = spades[0]["moves_per_second"]
     rows = ["| engine | task | moves/s | to OpenSpiel's spades | goal |", "| --- | --- | --- | --- | --- |"]
     for entry in [entry for entry in ours if entry["driven"] == driven] + others:
-        goal = GOALS.get((driven, entry["task"].split(",")[0]), "") if entry["peer"] == "Regalia" else ""
+        goal = goal_of(driven, entry) if entry["peer"] == "Regalia" else ""
         speed = entry["moves_per_second"]
         name = f"{entry['peer']} {entry['version']}"
         rows.append(f"| {name} | {entry['task']} | {speed / 1e6:.3g} M | {speed / measure:.2g} | {goal} |")
     return rows
+
+
+def goal_of(driven: str, entry: dict[str, Any]) -> str:
+    """Moves a second that we mean to hold in a task of ours."""
+    game = entry["task"].split(",")[0]
+    return rulebook(game).configurations().goals[driven]
 
 
 def search_table(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[str]:
@@ -122,7 +121,7 @@ def search_table(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> lis
     ]
     for entry in [entry for entry in ours if entry["driven"] == "search"] + others:
         uniform = entry["task"].endswith("random playout")
-        goal = GOALS.get(("search", entry["task"].split(",")[0]), "") if uniform else ""
+        goal = goal_of("search", entry) if uniform and entry["peer"] == "Regalia" else ""
         name = f"{entry['peer']} {entry['version']}"
         rows.append(f"| {name} | {entry['task']} | {entry['moves_per_second'] / 1e3:.3g} k | {goal} |")
     rows += ["", "How long the strongest level thinks in the largest game, one core; the goal is 1 s at most.", ""]

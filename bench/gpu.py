@@ -17,13 +17,13 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from regalia.engine.batch import random_batch
 from regalia.engine.gpu import THREADS, random_games, random_games_kernel
-from regalia.games.catalogue import rulebook
+from regalia.games.catalogue import games, rulebook
 from regalia.kernel.fields import record_type
 from regalia.kernel.luck import lucks
 
 CHECKED_GAMES = 100_000
-TIMED_GAMES = {"majesty": 1 << 22, "royals": 1 << 20}
 REPEATS = 5
+NAMES = [book.name for book in games()]
 
 
 def check(game: str, options: Any) -> dict[str, Any]:
@@ -37,9 +37,9 @@ def check(game: str, options: Any) -> dict[str, Any]:
 def measure(game: str, options: Any) -> dict[str, Any]:
     """Moves per second of the kernel alone, the best of some runs; copies to and from the GPU are not counted."""
     cuda: Any = importlib.import_module("numba.cuda")
-    games = TIMED_GAMES[game]
     kernel = random_games_kernel(game)
     book = rulebook(game)
+    games = book.configurations().games_on_gpu
     boxes = cuda.to_device(np.asarray(book.lay_out(options)))
     blank_states = np.zeros(games, record_type(book.state))
     decisions = cuda.device_array(games, np.int32)
@@ -59,9 +59,9 @@ def main() -> None:
     """Check and measure both games."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--game", choices=["majesty", "royals"], action="append")
+    parser.add_argument("--game", choices=NAMES, action="append")
     arguments = parser.parse_args()
-    for game in arguments.game or ["majesty", "royals"]:
+    for game in arguments.game or NAMES:
         options = rulebook(game).choose(players=arguments.players)
         start = time.perf_counter()
         random_games_kernel(game)

@@ -21,7 +21,8 @@ from pathlib import Path
 import httpx
 import sqlalchemy as sql
 
-from regalia.server.live import lay_table
+from regalia.games.catalogue import games
+from regalia.server.registry import lay_table
 from regalia.server.store import Store, entries
 from regalia.table.showing import Viewer
 
@@ -63,7 +64,7 @@ async def run(tables: int, streams: int, seconds: float, pace: float) -> tuple[l
     failed = 0
     async with httpx.AsyncClient(base_url=ADDRESS, timeout=60) as client:
         for at in range(tables):
-            game = ("royals", "majesty")[at % 2]
+            game = games()[at % len(games())].name
             wish = {
                 "game": game,
                 "options": {"players": 4},

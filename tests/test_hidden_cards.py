@@ -98,7 +98,7 @@ def course_of(game: Game) -> Course:
             if event.rule.startswith("royals.pay"):
                 paid = actions[-1].cards
                 assert paid is not None
-                paid[event.args["card"]] += event.args["number"]
+                paid[str(event.args["card"])] += int(event.args["number"])
     return Course(tuple(actions), tuple(chance), tuple(hidden))
 
 

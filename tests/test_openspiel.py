@@ -10,7 +10,7 @@ import pytest
 from configurations import CONFIGURATIONS, ROYALS, Configuration, at_random
 
 from regalia import Game, Refusal, new_game
-from regalia.engine.ways import bound
+from regalia.engine.binding import bind_rules
 from regalia.games.catalogue import rulebook
 from regalia.interop.openspiel import Referee, RegaliaGame, RegaliaState, openspiel
 from regalia.interop.openspiel_bots import IsmctsBot, MctsBot, SearchBot
@@ -47,7 +47,7 @@ def played_along(configuration: Configuration, every: int) -> Iterator[tuple[Gam
 
 def redealt(game: Game, seat: int, seed: int) -> Game:
     """The same game as the seat may imagine it."""
-    rules, twin = bound(game.book.name, "compiled"), game.copy()
+    rules, twin = bind_rules(game.book.name, "compiled"), game.copy()
     rules["hide_from"](twin.states, twin.boxes, seat)
     rules["imagine"](twin.states, twin.boxes, lucks(seed, 1))
     return twin

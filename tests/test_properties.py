@@ -14,7 +14,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from regalia import Game, IllegalMove, Move, Refusal, parse_record, record_text
-from regalia.engine.ways import bound, fit
+from regalia.engine.binding import as_records, bind_rules
 from regalia.games.majesty.printed import building_names
 from regalia.games.royals.board import COUNTRY_NAMES
 from regalia.games.royals.box import PAIR_NAMES
@@ -127,7 +127,8 @@ def wooden_nobles_are_those_of_the_house(game: Game, table: Table) -> None:
 
 def nobles_left(game: Game, seat: int) -> int:
     """What the rules say a house has left."""
-    return int(bound("royals", "plain")["nobles_left"](fit(game.states, "plain")[0], fit(game.boxes, "plain")[0], seat))
+    state, box = (as_records(records, "plain")[0] for records in (game.states, game.boxes))
+    return int(bind_rules("royals", "plain")["nobles_left"](state, box, seat))
 
 
 def hands_hold_what_everybody_saw(game: Game, table: Table) -> None:
@@ -244,8 +245,8 @@ def other_moves(game: Game) -> list[Move]:
     legal = {move.number for move in game.legal_moves}
     state, seat = game.states[0], int(game.states[0].seat)
     numbers = [number for number in range(game.notation.moves) if number not in legal]
-    inside = [Move(seat, number, game.notation.move(state, number), ("", {})) for number in numbers]
-    return [Move(seat, -1, "nothing", ("", {})), *inside, Move(seat, game.notation.moves, "nothing", ("", {}))]
+    inside = [Move(seat, number, game.notation.move(state, number), None) for number in numbers]
+    return [Move(seat, -1, "nothing", None), *inside, Move(seat, game.notation.moves, "nothing", None)]
 
 
 def nobody_moves_for_another_seat(game: Game) -> None:
@@ -254,7 +255,7 @@ def nobody_moves_for_another_seat(game: Game) -> None:
     for move in game.legal_moves[:3]:
         other = (move.seat + 1) % game.options.players
         with pytest.raises(IllegalMove, match=f"not the turn of {game.names[other]}"):
-            game.play(Move(other, move.number, move.notation, move.explained))
+            game.play(Move(other, move.number, move.notation, move.what))
     assert (bytes_of(game), game.steps) == (before, steps)
 
 
@@ -394,7 +395,7 @@ def test_a_finished_game_takes_no_more_moves(course: Course) -> None:
             game.play(move)
     for move_number in range(game.notation.moves):
         with pytest.raises(IllegalMove):
-            game.play(Move(0, move_number, "any", ("", {})))
+            game.play(Move(0, move_number, "any", None))
     with pytest.raises(IllegalMove):
         game.play_random()
     assert bytes_of(game) == before

@@ -11,8 +11,8 @@ import pytest
 from configurations import CONFIGURATIONS, MAJESTY, ROYALS, Configuration, at_random
 
 from regalia.engine.batch import Batch, random_batch, results
+from regalia.engine.binding import as_records, bind_rules
 from regalia.engine.compiling import Way
-from regalia.engine.ways import bound, fit
 from regalia.games.catalogue import games, rulebook
 from regalia.kernel.choices import Choices
 from regalia.kernel.fields import blank
@@ -74,11 +74,11 @@ def test_a_table_plays_the_game_of_the_batch(configuration: Configuration) -> No
 
 def imagined(configuration: Configuration, states: Any, seat: int, way: Way) -> tuple[bytes, bytes]:
     """A state concealed from a seat, and then dealt anew, in one of the ways."""
-    rules = bound(configuration.game, way)
+    rules = bind_rules(configuration.game, way)
     states, boxes = states.copy(), rulebook(configuration.game).lay_out(configuration.options)
-    rules["hide_from"](fit(states, way), fit(boxes, way), seat)
+    rules["hide_from"](as_records(states, way), as_records(boxes, way), seat)
     concealed = states.tobytes()
-    rules["imagine"](fit(states, way), fit(boxes, way), fit(lucks(SEED, 1), way))
+    rules["imagine"](as_records(states, way), as_records(boxes, way), as_records(lucks(SEED, 1), way))
     return concealed, states.tobytes()
 
 
@@ -99,4 +99,4 @@ def test_the_checked_way_notices_an_index_out_of_range(game: str) -> None:
     room = np.zeros(2, np.int32)[:1]
     with pytest.raises(IndexError):
         boxes = book.lay_out(book.choose())
-        bound(game, "checked")["random_games"](blank(book.state, 2), boxes, lucks(1, 2), blank(Choices), room)
+        bind_rules(game, "checked")["random_games"](blank(book.state, 2), boxes, lucks(1, 2), blank(Choices), room)

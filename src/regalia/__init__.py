@@ -20,6 +20,8 @@ Reason(rule='royals.refused.too_few_cards')
 ((2, 0, 0), 1)
 """
 
+from regalia.games.rulebook import Payment
+from regalia.kernel.contract import CHANCE, NOBODY
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game, IllegalMove, Reason
 from regalia.play.score_sheet import ScoreSheet
@@ -31,11 +33,14 @@ from regalia.record.writing import record_text, write_record
 __version__ = "0.1.0"
 
 __all__ = [
+    "CHANCE",
+    "NOBODY",
     "Event",
     "Game",
     "IllegalMove",
     "Move",
     "Outcome",
+    "Payment",
     "Reason",
     "Refusal",
     "ScoreSheet",

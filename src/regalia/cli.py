@@ -2,27 +2,21 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 
 from regalia.kernel.refusal import Refusal
+from regalia.terminal.game_flags import GameFlags, GameName, RuleFlags, add_games
 
 app = typer.Typer(
-    help="Royals and Majesty by the book: watch bots, get advice, review, simulate, look at the rules, measure.",
+    help="Board games by the book: watch bots, get advice, review, simulate, look at the rules, measure.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 study = typer.Typer(help="Studies of the games, played by bots.", pretty_exceptions_enable=False)
 app.add_typer(study, name="study")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="royals or majesty")]
-Players = Annotated[int, typer.Option(help="number of players")]
-Edition = Annotated[str | None, typer.Option(help="Royals: 2014 or 2016")]
-Row = Annotated[int | None, typer.Option(help="Royals: face-up cards, 3 or 4")]
-BoardFile = Annotated[Path | None, typer.Option(metavar="FILE", help="Royals: a board file of your own")]
-Sides = Annotated[str | None, typer.Option(help="Majesty: side of each building, such as AAAABBBB")]
-WholeDeck = Annotated[bool, typer.Option("--whole-deck", help="Majesty: all 60 cards shuffled together")]
 Seed = Annotated[int, typer.Option(help="the same seed gives the same games")]
 Deals = Annotated[int, typer.Option(help="how many deals are played; more of them, surer figures")]
 Processes = Annotated[int | None, typer.Option(help="processes that play side by side; one a core unless said")]
@@ -33,42 +27,12 @@ AsJson = Annotated[bool, typer.Option("--json", help="print the figures as JSON"
 Page = Annotated[Path | None, typer.Option("--write", metavar="FILE", help="put the figures into this Markdown page")]
 
 
-def choose_options(
-    game: str,
-    players: int,
-    edition: str | None = None,
-    row: int | None = None,
-    board: Path | None = None,
-    sides: str | None = None,
-    whole_deck: bool = False,
-) -> Any:
-    """The options of a game from what the command line says; only what was said is passed on."""
-    from regalia.games.catalogue import rulebook
-    from regalia.games.royals.board import load_board
-
-    book = rulebook(game)
-    wishes: dict[str, Any] = {"players": players}
-    said = {"edition": edition, "row": row, "board": board, "sides": sides, "whole_deck": whole_deck or None}
-    for option, wish in said.items():
-        if wish is not None and option not in book.options.__dataclass_fields__:
-            flag = option.replace("_", "-")
-            raise Refusal(f"{book.title} has no option --{flag}.")
-        if wish is not None:
-            wishes[option] = load_board(wish) if isinstance(wish, Path) else wish
-    return book.choose(**wishes)
-
-
 @app.command()
 def simulate(
     game: GameName,
-    players: Players = 2,
+    flags: GameFlags,
     games: Annotated[int, typer.Option(help="how many games")] = 10_000,
     seed: Seed = 1,
-    edition: Edition = None,
-    row: Row = None,
-    board: BoardFile = None,
-    sides: Sides = None,
-    whole_deck: WholeDeck = False,
     as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
     records: Annotated[Path | None, typer.Option(metavar="FOLDER", help="write each game's record there")] = None,
 ) -> None:
@@ -79,8 +43,7 @@ def simulate(
         raise Refusal(f"--games must be from 1 to 100,000,000, not {games}.")
     if seed < 0:
         raise Refusal(f"--seed must not be negative, but is {seed}.")
-    options = choose_options(game, players, edition, row, board, sides, whole_deck)
-    run_simulation(game, options, games, seed, as_json, records)
+    run_simulation(game, flags.options(game), games, seed, as_json, records)
 
 
 @app.command()
@@ -130,44 +93,27 @@ def review(
 
 
 @app.command()
-def rules(game: GameName, edition: Edition = None) -> None:
+def rules(game: GameName, flags: RuleFlags) -> None:
     """Show a game's components, where each value is known from, and the rulings."""
     from regalia.terminal.box_contents import print_rules
 
-    print_rules(game, edition)
-
-
-@app.command("new-board")
-def new_board(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="the board file to write")],
-    edition: Annotated[str, typer.Option(help="the edition whose board to begin with")] = "2016",
-) -> None:
-    """Write a commented board file of Royals, to be filled in from a printed board."""
-    from regalia.terminal.new_board import write_new_board
-
-    write_new_board(file, edition)
+    print_rules(game, flags.given)
 
 
 @app.command()
 def watch(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="royals or majesty")] = "royals",
-    players: Players = 2,
+    flags: GameFlags,
+    game: GameName = "",
     level: Annotated[
         list[str] | None, typer.Option(help="seat by seat, the last one on all seats left; random unless said")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="the same seed gives the same game")] = None,
-    edition: Edition = None,
-    row: Row = None,
-    board: BoardFile = None,
-    sides: Sides = None,
-    whole_deck: WholeDeck = False,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="write the game's record there")] = None,
 ) -> None:
     """Watch bots play a game from its first card to its score sheet."""
     from regalia.terminal.watching import watch_game
 
-    options = choose_options(game, players, edition, row, board, sides, whole_deck)
-    watch_game(game, options, level or ["random"], seed, record)
+    watch_game(game, flags.options(game), level or ["random"], seed, record)
 
 
 @app.command()
@@ -194,7 +140,7 @@ def bench(
 @app.command()
 def league(
     game: GameName,
-    players: Players = 2,
+    flags: GameFlags,
     level: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="only this level, NAME@ITERATIONS or random; may be given several times"),
@@ -210,11 +156,6 @@ def league(
     ] = False,
     deals: Deals = 100,
     seed: Seed = 1,
-    edition: Edition = None,
-    row: Row = None,
-    board: BoardFile = None,
-    sides: Sides = None,
-    whole_deck: WholeDeck = False,
     processes: Processes = None,
     results: ResultsFile = None,
     as_json: AsJson = False,
@@ -230,7 +171,7 @@ def league(
     from regalia.league.league import League
     from regalia.league.league_report import run_league
 
-    options = choose_options(game, players, edition, row, board, sides, whole_deck)
+    options = flags.options(game)
     entrants = find_entrants(game, options, level or [], bot or [])
     league = League(game, options, entrants, deals, seed, one_against_others, seconds)
     run_league(league, results, processes, as_json, write)
@@ -239,18 +180,13 @@ def league(
 @study.command()
 def balance(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="number of players, 2 unless said")] = None,
+    flags: GameFlags,
     level: Annotated[
         str | None, typer.Option(metavar="NAME", help="who sits in all seats; the strongest level but one unless said")
     ] = None,
     deals: Deals = 500,
     seed: Seed = 1,
-    edition: Edition = None,
-    row: Row = None,
-    board: BoardFile = None,
-    sides: Sides = None,
-    whole_deck: WholeDeck = False,
-    everything: Annotated[bool, typer.Option("--all", help="all numbers of players, editions and sides")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="all configurations of the game")] = False,
     processes: Processes = None,
     results: ResultsFile = None,
     as_json: AsJson = False,
@@ -262,11 +198,9 @@ def balance(
     from regalia.balance.balance_report import run_balance
     from regalia.league.entrants import find_level
 
-    said = (players, edition, row, board, sides, whole_deck or None)
-    if everything and any(wish is not None for wish in said):
+    if everything and flags.given:
         raise Refusal("--all plays all configurations; leave out the options of a single one.")
-    one = choose_options(game, 2 if players is None else players, edition, row, board, sides, whole_deck)
-    configurations = all_configurations(game) if everything else (one,)
+    configurations = all_configurations(game) if everything else (flags.options(game),)
     entrant = find_level(game, level or usual_level(game))
     run_balance(Balance(game, configurations, entrant, deals, seed), results, processes, as_json, write, plot)
 
@@ -294,6 +228,7 @@ def stop(message: str, code: int = 2) -> NoReturn:
 def main() -> None:
     """Run the command line; without a command, serve tables. Bad input ends with one line and exit code 2."""
     try:
+        add_games(app)
         if app(args=sys.argv[1:] or ["serve", "--open"], standalone_mode=False) == 130:  # what Typer makes of Ctrl-C
             stop("stopped.", 130)
     except typer.TyperException as error:

@@ -6,7 +6,7 @@ import pytest
 
 from balance.studies import study
 from regalia import Refusal
-from regalia.balance.balance import EVEN, PRINTED, all_configurations, boxes_for, play_balance
+from regalia.balance.balance import PRINTED, VARIANT, all_configurations, boxes_for, play_balance
 from regalia.balance.balance_figures import figures_of
 from regalia.games.catalogue import rulebook
 
@@ -15,7 +15,7 @@ from regalia.games.catalogue import rulebook
 def test_with_even_cards_every_seat_draws_one(edition: str) -> None:
     """Nothing else in the box is different."""
     options = rulebook("royals").choose(players=4, edition=edition)
-    printed, even = (boxes_for("royals", options, way) for way in (PRINTED, EVEN))
+    printed, even = (boxes_for("royals", options, way) for way in (PRINTED, VARIANT))
     assert even[0].first_turn[:4].tolist() == [1, 1, 1, 1] != printed[0].first_turn[:4].tolist()
     even[0].first_turn[:] = printed[0].first_turn
     assert even.tobytes() == printed.tobytes()

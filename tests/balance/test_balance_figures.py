@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from balance.studies import lines_of, study
-from regalia.balance.balance import EVEN, PRINTED
+from regalia.balance.balance import PRINTED, VARIANT
 from regalia.balance.balance_figures import change, evenness, figures_of
 
 
 def test_a_seat_that_always_wins_is_found() -> None:
     """The reviewer's claim, if it were true."""
     balance = study("royals", players=4)
-    figures = figures_of(balance, lines_of(balance, {PRINTED: [3], EVEN: [0, 1, 2, 3]}))
+    figures = figures_of(balance, lines_of(balance, {PRINTED: [3], VARIANT: [0, 1, 2, 3]}))
     (table,) = figures["tables"]
     assert table["verdict"].startswith("Seat 4 wins more than its share, seats 1 and 2 and 3 win less")
     assert table["seats"][3]["wins"]["value"] == 1.0 and table["seats"][3]["wins"]["low"] > 0.9
@@ -25,7 +25,7 @@ def test_a_seat_that_always_wins_is_found() -> None:
 def test_fair_seats_are_called_fair() -> None:
     """Nothing is found where nothing is."""
     balance = study("royals", players=4)
-    figures = figures_of(balance, lines_of(balance, {PRINTED: [0, 1, 2, 3], EVEN: [0, 1, 2, 3]}))
+    figures = figures_of(balance, lines_of(balance, {PRINTED: [0, 1, 2, 3], VARIANT: [0, 1, 2, 3]}))
     (table,) = figures["tables"]
     assert table["verdict"] == "No seat has an advantage that 60 deals show (p = 1)."
     assert "does not show" in table["first_turn"]["verdict"]
@@ -47,4 +47,4 @@ def test_fair_games_seem_unfair_as_often_as_they_should(players: int) -> None:
 def test_the_claim_is_judged_only_where_it_was_played() -> None:
     """It is about Royals with four players."""
     for balance in (study("royals", players=3), study("majesty", players=4)):
-        assert figures_of(balance, lines_of(balance, {PRINTED: [0], EVEN: [0]}))["claim"] is None
+        assert figures_of(balance, lines_of(balance, {PRINTED: [0], VARIANT: [0]}))["claim"] is None

@@ -9,7 +9,7 @@ import pytest
 
 from balance.studies import lines_of, study
 from regalia import cli
-from regalia.balance.balance import EVEN, PRINTED
+from regalia.balance.balance import PRINTED, VARIANT
 from regalia.balance.balance_figures import figures_of
 from regalia.balance.balance_report import balance_section, chart_of
 
@@ -19,7 +19,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def test_the_chart_is_sound(tmp_path: Path) -> None:
     """A dot for each seat and way, each within the picture."""
     balance = study("royals")
-    figures = figures_of(balance, lines_of(balance, {PRINTED: [0, 1], EVEN: [1, 2]}))
+    figures = figures_of(balance, lines_of(balance, {PRINTED: [0, 1], VARIANT: [1, 2]}))
     picture = ElementTree.fromstring(chart_of(figures))
     width, height = float(picture.attrib["width"]), float(picture.attrib["height"])
     dots = picture.findall(f"{SVG}circle")
@@ -33,7 +33,7 @@ def test_the_chart_is_sound(tmp_path: Path) -> None:
 def test_the_section_has_everything() -> None:
     """Command, chart, claim, a table for each configuration."""
     balance = study("royals")
-    figures = figures_of(balance, lines_of(balance, {PRINTED: [3], EVEN: [0]}))
+    figures = figures_of(balance, lines_of(balance, {PRINTED: [3], VARIANT: [0]}))
     text = balance_section(balance, figures, "balance.svg")
     assert "regalia study balance royals --all --level random --deals 60 --seed 1" in text
     assert "](balance.svg)" in text and "A reviewer of Royals says" in text

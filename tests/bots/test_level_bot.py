@@ -8,7 +8,7 @@ from bots.bot_games import LADDERS
 from regalia import Game
 from regalia.bots.level_bot import LevelBot
 from regalia.bots.levels import Level, level, levels
-from regalia.engine.ways import bound, fit
+from regalia.engine.binding import as_records, bind_rules
 from regalia.play.view import View
 
 
@@ -38,7 +38,7 @@ def test_a_view_holds_no_full_state() -> None:
     assert isinstance(view, View)
     hidden = game.states.tobytes()
     assert all(getattr(value, "tobytes", bytes)() != hidden for value in vars(view).values())
-    assert bound("royals", "plain")["who_acts"](fit(view.states, "plain")) == game.turn
+    assert bind_rules("royals", "plain")["who_acts"](as_records(view.states, "plain")) == game.turn
 
 
 @pytest.mark.parametrize("one", LADDERS, ids=lambda one: f"{one.game}-{one.name}")

@@ -139,7 +139,7 @@ def leave(view: View) -> Move:
         (lambda view: 0, "A bot answers a move of its view or the notation of one, not a int."),
         (lambda view: "", "'' is not a legal move; legal are "),
         (lambda view: "castle " * 1000, "…' is not a legal move; legal are "),
-        (lambda view: Move(1, view.legal_moves[0].number, "take 1", ("", {})), "of seat 2, is not a legal move"),
+        (lambda view: Move(1, view.legal_moves[0].number, "take 1"), "of seat 2, is not a legal move"),
     ],
 )
 def test_the_fallback_plays_for_a_plugin_that_fails(what: Callable[[View], Any], words: str) -> None:

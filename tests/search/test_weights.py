@@ -16,14 +16,14 @@ def test_weights_come_out_of_their_file_as_they_went_in(game_name: str) -> None:
     words = to_words(learned(game_name), game_name)
     assert from_words(json.loads(json.dumps(words)), game_name).tobytes() == learned(game_name).tobytes()
     book = rulebook(game_name)
-    assert len(book.seat_feature_names) <= SEAT_FEATURES and len(book.move_feature_names) <= MOVE_FEATURES
+    assert len(book.features().seat) <= SEAT_FEATURES and len(book.features().move) <= MOVE_FEATURES
 
 
 @pytest.mark.parametrize("game_name", ["royals", "majesty"])
 def test_weights_say_how_they_were_made(game_name: str) -> None:
-    words = json.loads(rulebook(game_name).file_text("weights.json"))
+    words = json.loads(str(rulebook(game_name).file_text("weights.json")))
     assert words["commands"][0].startswith(f"python -m regalia.bots.learning {game_name} ")
-    assert set(words["hidden"]) == set(rulebook(game_name).seat_feature_names)
+    assert set(words["hidden"]) == set(rulebook(game_name).features().seat)
 
 
 def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:

@@ -3,14 +3,15 @@
 import numpy as np
 import pytest
 
+from regalia.games.catalogue import rulebook
 from regalia.search.weights import learned
-from regalia.training.learning import WISHES, self_play_game
+from regalia.training.learning import self_play_game
 
 
 @pytest.mark.parametrize("game", ["royals", "majesty"])
 def test_self_play_records_the_game_it_played(game: str) -> None:
-    played = self_play_game((game, WISHES[game][0], learned(game), 20, 5))
-    again = self_play_game((game, WISHES[game][0], learned(game), 20, 5))
+    wishes = rulebook(game).configurations().self_play[0]
+    played, again = (self_play_game((game, wishes, learned(game), 20, 5)) for _ in range(2))
     assert np.array_equal(played.positions, again.positions) and np.array_equal(played.visits, again.visits)
     assert played.players == 2 and len(played.positions) == len(played.points) == len(played.wins) > 5
     assert np.allclose(played.wins.sum(axis=1), 1.0) and np.allclose(played.search_values.sum(axis=1), 1.0, atol=1e-5)

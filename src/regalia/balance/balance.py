@@ -1,7 +1,7 @@
 """Seat balance: whether a seat wins more than its share when all play alike.
 
-The same level sits in all seats and plays many deals. In Royals seats draw different numbers of cards on their
-first turn; there the same deals are played once more with one card each, to see what the printed numbers do.
+The same level sits in all seats and plays many deals. Where a game prints something that differs from seat to seat,
+the same deals are played once more without the difference, to see what it does.
 """
 
 from dataclasses import dataclass
@@ -12,19 +12,13 @@ from regalia.bots.level_games import LevelGames
 from regalia.bots.levels import levels
 from regalia.games.catalogue import rulebook
 from regalia.jobs.job import Job, deal_number, job_size
-from regalia.jobs.options_in_words import said
 from regalia.jobs.results_file import ResultsFile
 from regalia.jobs.running import run_into
 from regalia.kernel.refusal import Refusal
 from regalia.league.entrants import Entrant, fingerprint
 from regalia.search.workspace import compiled_bots
 
-# What else than the number of players makes a configuration of the whole study.
-KINDS: dict[str, tuple[dict[str, str], ...]] = {
-    "royals": ({"edition": "2014"}, {"edition": "2016"}),
-    "majesty": ({"sides": "AAAAAAAA"}, {"sides": "BBBBBBBB"}),
-}
-PRINTED, EVEN = 0, 1       # the two ways to play a deal: first-turn cards as printed, or one for each seat
+PRINTED, VARIANT = 0, 1  # the two ways to play a deal: as the game is printed, or its variant
 
 
 def usual_level(game: str) -> str:
@@ -33,13 +27,9 @@ def usual_level(game: str) -> str:
 
 
 def all_configurations(game: str) -> tuple[Any, ...]:
-    """The configurations of the whole study.
-
-    >>> [(options.sides, options.players) for options in all_configurations("majesty")][:4]
-    [('AAAAAAAA', 2), ('AAAAAAAA', 3), ('AAAAAAAA', 4), ('BBBBBBBB', 2)]
-    """
+    """The configurations of the whole study."""
     book = rulebook(game)
-    return tuple(book.choose(players=players, **kind) for kind in KINDS[game] for players in book.player_numbers())
+    return tuple(book.choose(**wishes) for wishes in book.configurations().balance)
 
 
 @dataclass(frozen=True)
@@ -60,7 +50,7 @@ class Balance:
     @property
     def ways(self) -> tuple[int, ...]:
         """How each deal is played."""
-        return (PRINTED, EVEN) if self.game == "royals" else (PRINTED,)
+        return (PRINTED, VARIANT) if rulebook(self.game).configurations().variant else (PRINTED,)
 
     def first_line(self) -> dict[str, Any]:
         """What a results file says it is of; the number of deals is left open, so that more can follow."""
@@ -68,7 +58,7 @@ class Balance:
             "study": "balance",
             "game": self.game,
             "rules": [rulebook(self.game).version(options) for options in self.configurations],
-            "options": [said(options, with_check=True) for options in self.configurations],
+            "options": [rulebook(self.game).codec.in_short(options, exact=True) for options in self.configurations],
             "seed": self.seed,
             "level": self.entrant.figures(),
             "weights": fingerprint([self.entrant]),
@@ -104,10 +94,11 @@ class Balance:
 
 
 def boxes_for(game: str, options: Any, way: int) -> Any:
-    """The box as printed, or with one card for each seat on its first turn."""
-    boxes = rulebook(game).lay_out(options)
-    if way == EVEN:
-        boxes[0].first_turn[: options.players] = 1
+    """The box as printed, or as its variant has it."""
+    book = rulebook(game)
+    boxes, variant = book.lay_out(options), book.configurations().variant
+    if way == VARIANT and variant is not None:
+        variant.change(boxes[0], options)
     return boxes
 
 

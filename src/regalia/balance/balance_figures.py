@@ -5,14 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from regalia.balance.balance import EVEN, PRINTED, Balance
+from regalia.balance.balance import PRINTED, VARIANT, Balance
 from regalia.games.catalogue import rulebook
+from regalia.games.studies import Claim, Variant
 from regalia.jobs.estimates import Estimate, chi_square_tail, mean_of, share_of
-from regalia.jobs.options_in_words import configuration_of, said
-from regalia.jobs.printing import percent_within
+from regalia.jobs.printing import percent, percent_within
 
-CLEAR, HINT = 0.01, 0.05   # below this p an advantage is clear; below that there is a hint of one
-CLAIM = "the last seat always won at four players"
+CLEAR, HINT = 0.01, 0.05  # below this p an advantage is clear; below that there is a hint of one
 
 
 def figures_of(study: Balance, lines: Iterable[dict[str, Any]]) -> dict[str, Any]:
@@ -21,13 +20,16 @@ def figures_of(study: Balance, lines: Iterable[dict[str, Any]]) -> dict[str, Any
     for line in lines:
         found = games.setdefault(tuple(line["of"]), [])
         found += [game for game in line["games"] if game[0] < study.deals]
+    book = rulebook(study.game)
+    asked = book.configurations()
     tables = []
     for number, options in enumerate(study.configurations):
         shares, points = _by_deal(games[number, PRINTED])
-        named = {"name": configuration_of(options), "options": said(options, with_check=True)}
+        named = {"name": asked.name_of(options), "options": book.codec.in_short(options, exact=True)}
         figures = {**named, **_seat_figures(shares, points)}
-        if EVEN in study.ways:
-            figures["first_turn"] = _first_turn_figures(options, shares, _by_deal(games[number, EVEN])[0])
+        if asked.variant is not None:
+            varied, _ = _by_deal(games[number, VARIANT])
+            figures[asked.variant.key] = _variant_figures(asked.variant, options, shares, varied)
         tables.append(figures)
     return {
         "game": study.game,
@@ -35,7 +37,7 @@ def figures_of(study: Balance, lines: Iterable[dict[str, Any]]) -> dict[str, Any
         "deals": study.deals,
         "seed": study.seed,
         "tables": tables,
-        "claim": claim_verdict(study.game, study.entrant.name, tables),
+        "claim": claim_verdict(asked.claim, study, tables) if asked.claim else None,
     }
 
 
@@ -112,61 +114,55 @@ def _p(p: float) -> str:
     return "p < 0.001" if p < 0.001 else f"p = {p:.2g}"
 
 
-def _first_turn_figures(options: Any, printed: Any, even: Any) -> dict[str, Any]:
-    players = options.players
-    cards = rulebook("royals").lay_out(options)[0].first_turn[:players].tolist()
-    differences = printed - even
+def _variant_figures(variant: Variant, options: Any, printed: Any, varied: Any) -> dict[str, Any]:
+    differences = printed - varied
     seats = [
-        {"wins": share_of(even[:, seat].tolist()).words(), "change": mean_of(differences[:, seat].tolist()).words()}
-        for seat in range(players)
+        {"wins": share_of(varied[:, seat].tolist()).words(), "change": mean_of(differences[:, seat].tolist()).words()}
+        for seat in range(options.players)
     ]
-    p = change(even, printed)
-    return {"cards": cards, "seats": seats, "p": p, "verdict": first_turn_verdict(printed, even, p)}
+    p = change(varied, printed)
+    verdict = variant_verdict(variant, printed, varied, p)
+    return {variant.figure_key: list(variant.printed(options)), "seats": seats, "p": p, "verdict": verdict}
 
 
-def first_turn_verdict(printed: Any, even: Any, p: float) -> str:
-    """In words: what the printed first-turn cards do.
-
-    >>> fair, unfair = np.eye(2)[[0, 1] * 50], np.eye(2)[[0, 0, 0, 1] * 25]
-    >>> first_turn_verdict(fair, unfair, 0.002)  # doctest: +NORMALIZE_WHITESPACE
-    'The printed first-turn cards change who wins (p = 0.002): with them the seat furthest from its share is 0.0
-    percentage points off, with one card each 25.0.'
-    """
+def variant_verdict(variant: Variant, printed: Any, varied: Any, p: float) -> str:
+    """In words: what the printed figures do."""
     if p >= HINT:
-        return f"That the first-turn cards change who wins does not show ({_p(p)})."
-    off, off_even = (100 * float(np.abs(shares.mean(axis=0) - 1 / shares.shape[1]).max()) for shares in (printed, even))
-    subject = "The printed first-turn cards" if p < CLEAR else "A hint, no more: the printed first-turn cards"
+        return f"That the {variant.figure} change who wins does not show ({_p(p)})."
+    off, off_varied = (100 * float(np.abs(won.mean(axis=0) - 1 / won.shape[1]).max()) for won in (printed, varied))
+    subject = "The printed" if p < CLEAR else "A hint, no more: the printed"
     return (
-        f"{subject} change who wins ({_p(p)}): with them the seat furthest from its share is {off:.1f} percentage "
-        f"points off, with one card each {off_even:.1f}."
+        f"{subject} {variant.figure} change who wins ({_p(p)}): with them the seat furthest from its share is "
+        f"{off:.1f} percentage points off, {variant.otherwise} {off_varied:.1f}."
     )
 
 
-def claim_verdict(game: str, level: str, tables: Iterable[dict[str, Any]]) -> str | None:
-    """What the figures say of a reviewer's claim about Royals with four players; None if it was not played."""
-    found = [table for table in tables if table["options"]["players"] == 4]
-    if game != "royals" or not found:
+def claim_verdict(claim: Claim, study: Balance, tables: Sequence[dict[str, Any]]) -> str | None:
+    """What the figures say of a claim that the last seat wins; None if what it is about was not played."""
+    about = [at for at, options in enumerate(study.configurations) if options.players == claim.players]
+    if not about:
         return None
-    parts = [f"A reviewer of Royals says that “{CLAIM}”."]
-    for table in found:
-        wins = table["seats"][-1]["wins"]
-        edition, won = table["name"].split(",")[0], percent_within(wins)
-        parts.append(f"In the {edition} edition it won {won}, where 25 % is fair: {_standing(wins, 0.25)}.")
-    parts.append(_claim_in_short([table["seats"][-1]["wins"] for table in found], level))
+    fair = 1 / claim.players
+    last_seats = [tables[at]["seats"][-1]["wins"] for at in about]
+    parts = [f"{claim.who} says that “{claim.said}”."]
+    for at, wins in zip(about, last_seats, strict=True):
+        where, share = claim.where(study.configurations[at]), percent(fair, 0)
+        parts.append(f"{where} it won {percent_within(wins)}, where {share} is fair: {_standing(wins, fair)}.")
+    parts.append(_claim_in_short(last_seats, study.entrant.name, fair))
     return " ".join(parts)
 
 
-def _claim_in_short(last_seats: Sequence[dict[str, float]], level: str) -> str:
-    """One sentence for all editions.
+def _claim_in_short(last_seats: Sequence[dict[str, float]], level: str, fair: float) -> str:
+    """One sentence for all configurations.
 
-    >>> _claim_in_short([{"low": 0.29, "high": 0.33}, {"low": 0.24, "high": 0.28}], "envoy")
+    >>> _claim_in_short([{"low": 0.29, "high": 0.33}, {"low": 0.24, "high": 0.28}], "envoy", 0.25)
     'So the last seat wins more often than is fair, but far from always, between bots of the level envoy.'
     """
     if min(wins["low"] for wins in last_seats) > 0.9:
         return f"So the claim holds, or nearly so, between bots of the level {level}."
     if max(wins["high"] for wins in last_seats) > 0.5:
         return f"So the last seat wins very often, but not always, between bots of the level {level}."
-    if any(wins["low"] > 0.25 for wins in last_seats):
+    if any(wins["low"] > fair for wins in last_seats):
         return f"So the last seat wins more often than is fair, but far from always, between bots of the level {level}."
     return f"So the claim does not hold between bots of the level {level}: no advantage of the last seat shows."
 

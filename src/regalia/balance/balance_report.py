@@ -11,10 +11,10 @@ from typing import Any
 from regalia.balance.balance import Balance, all_configurations, play_balance
 from regalia.balance.balance_figures import figures_of
 from regalia.games.catalogue import rulebook
+from regalia.games.studies import Variant
 from regalia.jobs.estimates import Estimate
 from regalia.jobs.interval_chart import Group, interval_chart
 from regalia.jobs.markdown_page import begin_page, check_can_be_written, markdown_table, write_file, write_section
-from regalia.jobs.options_in_words import flags_of
 from regalia.jobs.printing import grid, percent, percent_within, print_out
 from regalia.jobs.running import check_figures, interruptible, usual_processes
 
@@ -46,17 +46,23 @@ def introduction() -> str:
     return resources.files(__package__).joinpath("balance_page.md").read_text("utf-8")
 
 
-def rows_of(table: dict[str, Any]) -> list[list[str]]:
+def variant_of(game: str) -> Variant | None:
+    """The other way in which the game's deals are played."""
+    return rulebook(game).configurations().variant
+
+
+def rows_of(table: dict[str, Any], variant: Variant | None) -> list[list[str]]:
     """A row for each seat."""
-    first_turn = table.get("first_turn")
     rows = []
     for seat, found in enumerate(table["seats"]):
         points = found["points"]["value"]
         reach = found["points"]["high"] - points
         row = [str(seat + 1), percent_within(found["wins"]), f"{points:.1f} ± {reach:.1f}"]
-        if first_turn:
-            even = first_turn["seats"][seat]
-            row += [str(first_turn["cards"][seat]), percent_within(even["wins"]), _difference(even["change"])]
+        if variant is not None:
+            varied = table[variant.key]
+            of_seat = varied["seats"][seat]
+            row += [str(varied[variant.figure_key][seat]), percent_within(of_seat["wins"])]
+            row.append(_difference(of_seat["change"]))
         rows.append(row)
     return rows
 
@@ -66,24 +72,25 @@ def _difference(estimate: dict[str, float]) -> str:
     return f"{value} ({low} to {high})"
 
 
-def columns_of(table: dict[str, Any]) -> tuple[str, ...]:
+def columns_of(variant: Variant | None) -> tuple[str, ...]:
     """The heads of the columns."""
     columns = ("seat", "wins", "points")
-    if "first_turn" not in table:
+    if variant is None:
         return columns
-    return (*columns, "first-turn cards", "wins with one card each", "the cards' doing")
+    return (*columns, variant.figure, f"wins {variant.otherwise}", variant.change_column)
 
 
-def verdicts_of(table: dict[str, Any]) -> list[str]:
+def verdicts_of(table: dict[str, Any], variant: Variant | None) -> list[str]:
     """What there is to say of a configuration."""
-    return [table["verdict"], *([table["first_turn"]["verdict"]] if "first_turn" in table else [])]
+    return [table["verdict"], *([table[variant.key]["verdict"]] if variant is not None else [])]
 
 
 def print_balance(figures: dict[str, Any]) -> None:
     """Show the figures on the terminal."""
+    variant = variant_of(figures["game"])
     for table in figures["tables"]:
         title = f"{rulebook(figures['game']).title} {table['name']}: fair is {percent(table['fair_share'])}"
-        print_out(grid(title, columns_of(table), rows_of(table)), *verdicts_of(table))
+        print_out(grid(title, columns_of(variant), rows_of(table, variant)), *verdicts_of(table, variant))
     print_out(f"{figures['deals']:,} deals, {figures['level']} in all seats.")
     if figures["claim"]:
         print_out(figures["claim"])
@@ -91,14 +98,15 @@ def print_balance(figures: dict[str, Any]) -> None:
 
 def chart_of(figures: dict[str, Any]) -> str:
     """The figures as a picture: how far each seat's wins are from its fair share."""
+    variant = variant_of(figures["game"])
     title = f"{rulebook(figures['game']).title}: what each seat wins above or below its fair share"
-    series = ("cards as printed", "one first-turn card each")
-    groups = [_group(table) for table in figures["tables"]]
-    return interval_chart(title, "percentage points, with 95 % intervals", series[: len(groups[0].seats[0])], groups)
+    series = ("as printed",) if variant is None else (variant.printed_name, variant.name)
+    groups = [_group(table, variant) for table in figures["tables"]]
+    return interval_chart(title, "percentage points, with 95 % intervals", series, groups)
 
 
-def _group(table: dict[str, Any]) -> Group:
-    ways = [table["seats"], *([table["first_turn"]["seats"]] if "first_turn" in table else [])]
+def _group(table: dict[str, Any], variant: Variant | None) -> Group:
+    ways = [table["seats"], *([table[variant.key]["seats"]] if variant is not None else [])]
 
     def off_fair(seat: dict[str, Any]) -> Estimate:
         return Estimate(*(seat["wins"][name] - table["fair_share"] for name in ("value", "low", "high")))
@@ -110,14 +118,14 @@ def command_of(study: Balance) -> str:
     """The command that makes this study."""
     words = ["regalia", "study", "balance", study.game]
     whole = study.configurations == all_configurations(study.game)
-    words += ["--all"] if whole else flags_of(study.configurations[0])
+    words += ["--all"] if whole else rulebook(study.game).codec.flags(study.configurations[0])
     words += ["--level", study.entrant.name, "--deals", str(study.deals), "--seed", str(study.seed)]
     return shlex.join(words)
 
 
 def balance_section(study: Balance, figures: dict[str, Any], picture: str | None) -> str:
     """The study as a section of the page; `picture` is where the chart lies, seen from there."""
-    title = rulebook(study.game).title
+    title, variant = rulebook(study.game).title, variant_of(study.game)
     lines = [f"## {title}", "", f"`{command_of(study)}`, {date.today().isoformat()}: {study.deals:,} deals, "]
     lines[-1] += f"{study.entrant.name} in all seats."
     if picture:
@@ -126,6 +134,6 @@ def balance_section(study: Balance, figures: dict[str, Any], picture: str | None
         lines += ["", f"**The last seat.** {figures['claim']}"]
     for table in figures["tables"]:
         lines += ["", f"### {title} {table['name']}", "", f"Fair is {percent(table['fair_share'])}.", ""]
-        lines += markdown_table(columns_of(table), rows_of(table))
-        lines += ["", " ".join(verdicts_of(table))]
+        lines += markdown_table(columns_of(variant), rows_of(table, variant))
+        lines += ["", " ".join(verdicts_of(table, variant))]
     return "\n".join(lines)

@@ -16,15 +16,13 @@ from regalia.bots.level_games import LevelGames
 from regalia.bots.levels import LEAVES, Level, levels
 from regalia.engine.batch import random_batch
 from regalia.engine.driving import Driver
-from regalia.games.catalogue import rulebook
+from regalia.games.catalogue import games, rulebook
+from regalia.games.studies import Wishes
 from regalia.jobs.printing import grid, print_out
 from regalia.play.game import Game
 from regalia.play.view import View
 
-TASKS = (("majesty", {"players": 4}), ("royals", {"players": 4}))
-GAMES_AT_ONCE = {"majesty": 5_000, "royals": 500}
-LARGEST: tuple[tuple[str, dict[str, Any]], ...] = (("majesty", {"players": 4}), ("royals", {"players": 5}))
-SIMULATIONS = {"majesty": 1_000, "royals": 200}  # of a decision; whole games take a second or two
+PLAYERS = 4  # as other engines are compared
 
 
 def inside(game: str, options: Any, seconds: float) -> tuple[int, float]:
@@ -34,7 +32,7 @@ def inside(game: str, options: Any, seconds: float) -> tuple[int, float]:
     while spent < seconds:
         seed += 1
         start = time.perf_counter()
-        batch = random_batch(game, options, seed, GAMES_AT_ONCE[game])
+        batch = random_batch(game, options, seed, rulebook(game).configurations().games_at_once)
         spent += time.perf_counter() - start
         moves += int(batch.decisions.sum())
     return moves, spent
@@ -61,7 +59,9 @@ def from_python(game: str, options: Any, seconds: float) -> tuple[int, float]:
 
 def searching(game: str, options: Any, leaf: str, seconds: float) -> tuple[int, float]:
     """Simulations and seconds of search at every decision of whole games."""
-    level = Level(game=game, name=leaf, method="search", leaf=leaf, iterations=SIMULATIONS[game])
+    level = Level(
+        game=game, name=leaf, method="search", leaf=leaf, iterations=rulebook(game).configurations().simulations
+    )
     games = LevelGames(game, options)
     seats = [level] * options.players
     games.play([level.with_iterations(1)] * options.players, deal=0)  # load or compile before the clock starts
@@ -79,13 +79,13 @@ def measure(seconds: float) -> list[dict[str, Any]]:
     kinds: tuple[tuple[str, Callable[..., tuple[int, float]]], ...] = (("inside", inside), ("from Python", from_python))
     found = []
     for driven, task in kinds:
-        for game, wishes in TASKS:
-            moves, spent = task(game, rulebook(game).choose(**wishes), seconds)
+        for game in _games():
+            moves, spent = task(game, rulebook(game).choose(players=PLAYERS), seconds)
             found.append(
                 {
                     "peer": "Regalia",
                     "version": _version(),
-                    "task": f"{game}, 4 players, random play",
+                    "task": f"{game}, {PLAYERS} players, random play",
                     "driven": driven,
                     "moves": moves,
                     "seconds": spent,
@@ -98,14 +98,14 @@ def measure(seconds: float) -> list[dict[str, Any]]:
 def measure_search(seconds: float) -> list[dict[str, Any]]:
     """Simulations per second for each way to value where search gets to."""
     found = []
-    for game, wishes in TASKS:
+    for game in _games():
         for leaf in LEAVES:
-            made, spent = searching(game, rulebook(game).choose(**wishes), leaf, seconds)
+            made, spent = searching(game, rulebook(game).choose(players=PLAYERS), leaf, seconds)
             found.append(
                 {
                     "peer": "Regalia",
                     "version": _version(),
-                    "task": f"{game}, 4 players, {leaf}",
+                    "task": f"{game}, {PLAYERS} players, {leaf}",
                     "driven": "search",
                     "moves": made,
                     "seconds": spent,
@@ -118,7 +118,8 @@ def measure_search(seconds: float) -> list[dict[str, Any]]:
 def measure_decisions(positions: int = 40) -> list[dict[str, Any]]:
     """How long the strongest level thinks in the largest game, over positions from its whole course."""
     found = []
-    for game, wishes in LARGEST:
+    for game in _games():
+        wishes = rulebook(game).configurations().largest
         level = levels(game)[-1]
         times = decision_seconds(Thinker(level).choose, positions_of(game, wishes, positions))
         found.append(
@@ -133,7 +134,7 @@ def measure_decisions(positions: int = 40) -> list[dict[str, Any]]:
     return found
 
 
-def positions_of(game: str, wishes: dict[str, Any], positions: int) -> list[View]:
+def positions_of(game: str, wishes: Wishes, positions: int) -> list[View]:
     """What the deciding seat sees, at decisions spread over a random game."""
     played = Game.new(game, seed=1, way="compiled", **wishes)
     views = []
@@ -152,6 +153,10 @@ def run_bench(seconds: float, as_json: bool) -> None:
         return
     title = "Moves (of search: simulations) per second on one core of this machine"
     print_out(grid(title, ("task", "driven", "a second"), map(_row, found), align="llr"))
+
+
+def _games() -> list[str]:
+    return [book.name for book in games()]
 
 
 def _row(entry: dict[str, Any]) -> tuple[str, str, str]:

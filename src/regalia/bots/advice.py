@@ -1,7 +1,8 @@
 """Advice: what the legal moves of a position are worth, and how the game will go on from it.
 
 >>> from regalia import new_game
->>> view = new_game("majesty", players=2, seed=1).view(0)
+>>> from regalia.games.catalogue import any_game
+>>> view = new_game(any_game(), players=2, seed=1).view(0)
 >>> advice = advise(view, iterations=400)
 >>> advice.best in view.legal_moves, round(sum(advice.wins), 6)
 (True, 1.0)

@@ -2,8 +2,9 @@
 
 >>> from regalia import new_game
 >>> from regalia.bots.levels import level
->>> game = new_game("majesty", players=2, seed=1)
->>> bot = LevelBot(level("majesty", "peasant"), seed=3)
+>>> from regalia.games.catalogue import any_game
+>>> game = new_game(any_game(), players=2, seed=1)
+>>> bot = LevelBot(level(any_game(), 1), seed=3)
 >>> bot.choose(game.view(0)) == bot.choose(game.view(0))
 True
 """

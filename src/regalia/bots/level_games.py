@@ -27,10 +27,12 @@ class LevelGames:
     """Deals of one game with the same options, one after the other.
 
     >>> from regalia.bots.levels import levels
-    >>> weak, strong = levels("majesty")[:2]
-    >>> options = rulebook("majesty").choose(players=2)
-    >>> result = LevelGames("majesty", options).play((weak, strong), deal=7)
-    >>> result == LevelGames("majesty", options).play((weak, strong), deal=7)
+    >>> from regalia.games.catalogue import any_game
+    >>> game = any_game()
+    >>> weak, strong = levels(game)[:2]
+    >>> options = rulebook(game).choose(players=2)
+    >>> result = LevelGames(game, options).play((weak, strong), deal=7)
+    >>> result == LevelGames(game, options).play((weak, strong), deal=7)
     True
     """
 

@@ -31,7 +31,9 @@ def bind_rules(game: str, way: Way, logged: bool = False) -> Bound:
     return bind(book, modules, way, f"{game}{'-logged' if logged else ''}", ROOMS, logged)
 
 
-def bind(book: Rulebook, modules: Any, way: Way, cache_name: str, rooms: tuple[Path, ...], logged: bool) -> Bound:
+def bind(
+    book: Rulebook, modules: Any, way: Way, cache_name: str, rooms: tuple[Path, ...], logged: bool = False
+) -> Bound:
     """Modules bound to a game's records; `rooms` are those whose sources matter, besides the game's own."""
     kinds: dict[object, type] = {contract.State: book.state, contract.Box: book.box}
     constants = byte_driver.constants(book.state, book.box)

@@ -22,6 +22,7 @@ class Option:
     """One option: how a value of it is written and read."""
 
     flag_type: ClassVar[type] = str  # what the command line gives
+    is_file: ClassVar[bool] = False  # it gives the path of a file
     name: str                        # in Python and in JSON
     line: str                        # the line of a record, such as "Whole deck"
     help: str                        # for the command line, in English
@@ -47,6 +48,10 @@ class Option:
 
     def to_json(self, value: Any) -> Any:
         """The value for JSON, whole."""
+        return value
+
+    def to_program(self, value: Any) -> Any:
+        """The value as a program that plays is told it; what a file tells is told apart from the options."""
         return value
 
     def from_lines(self, text: str, block: Sequence[str]) -> Any:
@@ -102,6 +107,7 @@ class FileOption(Option):
     """Something a file tells, such as a board of one's own."""
 
     flag_type = Path
+    is_file = True
 
 
 @dataclass(frozen=True)
@@ -178,16 +184,16 @@ class Codec(Generic[Chosen]):
     # The command line.
 
     def from_flags(self, given: Mapping[str, Any]) -> Chosen:
-        """The options that flags give, by option; None: the flag was not given."""
-        wishes = {}
+        """The options that flags give, by option."""
+        return self.options(**self.wishes(given))
+
+    def wishes(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """What flags wish for, by option; a flag of another game is refused."""
         known = {part.name: part for part in self.parts}
-        for name, value in given.items():
-            if value is None:
-                continue
+        for name in given:
             if name not in known:
                 raise Refusal(f"{self.title} has no option --{name.replace('_', '-')}.")
-            wishes[name] = known[name].from_flag(value)
-        return self.options(**wishes)
+        return {name: known[name].from_flag(value) for name, value in given.items()}
 
     def flags(self, options: Chosen) -> list[str]:
         """The flags that give the options which are not the usual ones."""

@@ -22,7 +22,7 @@ class What(Protocol):
 
     @property
     def kind(self) -> str:
-        """A key, such as "royals.move.claim"; its message explains the move, told its parts."""
+        """A key, such as "whist.move.trump"; its message explains the move, told its parts."""
 
 
 class Notation(Protocol):
@@ -144,6 +144,11 @@ class Rulebook:
     def hides_hands(self) -> bool:
         """Some cards are known to their holder only."""
         return any(rule.secret for rule in self.rules)
+
+    def file_text(self, name: str) -> str | None:
+        """The text of a file in the game's folder; None where it has no such file."""
+        file = self.folder.joinpath(name)
+        return file.read_text("utf-8") if file.is_file() else None
 
     def choose(self, **wishes: Any) -> Any:
         """The options with these wishes."""

@@ -11,23 +11,25 @@ Wishes = Mapping[str, Any]          # options that are not the usual ones
 class Variant:
     """Another way to play the same deals, to see what a printed figure does to the balance of seats."""
 
-    name: str                                       # for charts, such as "one first-turn card each"
+    key: str                                        # of its figures in JSON, such as "first_turn"
+    figure_key: str                                 # of the printed figure there, such as "cards"
     figure: str                                     # what the printed figure is called, such as "first-turn cards"
-    wins_column: str                                # what wins in this way are called
-    change_column: str                              # what the difference is called
+    name: str                                       # for charts, such as "one first-turn card each"
+    printed_name: str                               # of the usual way there, such as "cards as printed"
+    otherwise: str                                  # the way in a sentence, such as "with one card each"
+    change_column: str                              # what the difference is called in tables
     change: Callable[[Any, Any], None]              # of the box record, for some options
     printed: Callable[[Any], Sequence[int]]         # the figure of each seat, for some options
-    subject: str                                    # how a verdict begins, such as "The printed first-turn cards"
-    otherwise: str                                  # the way in a verdict, such as "with one card each"
 
 
 @dataclass(frozen=True)
 class Claim:
     """What somebody says of the balance of seats, to be looked at: that the last seat wins."""
 
+    who: str                                        # says so, such as "A reviewer of this game"
     said: str                                       # their words, quoted
     players: int                                    # of the configurations it is about
-    always: str                                     # how verdicts begin, such as "A reviewer of Royals says that"
+    where: Callable[[Any], str]                     # a configuration in a sentence, such as "In the first edition"
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,8 @@ class Configurations:
     balance: tuple[Wishes, ...]                     # all that the study of seats plays
     largest: Wishes                                 # where a decision takes longest
     games_at_once: int                              # of random play, for a benchmark
+    games_on_gpu: int                               # likewise, where thousands are played side by side
     simulations: int                                # of a decision, likewise
+    goals: Mapping[str, str]                        # moves a second to hold, by how they are driven: "inside": "8 M"
     variant: Variant | None = None
     claim: Claim | None = None

@@ -26,8 +26,8 @@ def plugin_names() -> tuple[str, ...]:
 def make_plugin(name: str, game: str, options: Any, seed: int) -> Bot:
     """The bot of that name, made for a game; whatever is wrong with it is one Refusal.
 
-    >>> from regalia.games.catalogue import rulebook
-    >>> make_plugin("nobody", "majesty", rulebook("majesty").choose(), seed=1)  # doctest: +ELLIPSIS
+    >>> from regalia.games.catalogue import any_game, rulebook
+    >>> make_plugin("nobody", any_game(), rulebook(any_game()).choose(), seed=1)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     regalia.kernel.refusal.Refusal: No installed package brings along a bot 'nobody'; ...
     """

@@ -3,7 +3,7 @@
     Regalia                                                  the program
     hello {"protocol": 1, "seed": 7, "seconds": 5.0}
                                                              ready 1
-    game {"game": "majesty", "options": …, "seat": 1, …}
+    game {"game": "whist", "options": …, "seat": 1, …}
     decide {"happened": …, "table": …, "scores": …, "moves": …}
                                                              info anything
                                                              move take 1 guard
@@ -25,7 +25,6 @@ import time
 import weakref
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, fields
 from typing import Any
 
 from regalia.guests.bot import BotFailed, legal_choice
@@ -160,30 +159,28 @@ def describe_game(view: View) -> dict[str, Any]:
     """What a program is told of a game before its first decision; seats count from 1.
 
     >>> from regalia import new_game
-    >>> describe_game(new_game("majesty", seed=1).view(0))["options"]
-    {'players': 2, 'sides': 'AAAAAAAA', 'whole_deck': False}
+    >>> from regalia.games.catalogue import any_game
+    >>> describe_game(new_game(any_game(), seed=1).view(0))["options"]["players"]
+    2
     """
     assert view.seat is not None
-    options = {option.name: getattr(view.options, option.name) for option in fields(view.options)}
-    told = {"game": view.book.name, "rules": view.book.version(view.options), "options": options, "seat": view.seat + 1}
-    if "board" in options:
-        board = asdict(view.options.board_used)
-        options["board"] = "printed" if options["board"] is None else "own"
-        told["board"] = {part: board[part] for part in ("titles", "cities", "country_bonus", "period_markers")}
-    return told
+    book, options = view.book, view.options
+    told = {option.name: option.to_program(value) for option, value in book.codec.values(options)}
+    known = {"game": book.name, "rules": book.version(options), "options": told, "seat": view.seat + 1}
+    return known if book.facts is None else {**known, "board": book.facts(options)}
 
 
 def describe_decision(view: View, known: int = 0) -> dict[str, Any]:
     """What a program is told of a decision: what happened after the `known` first steps, and how things are now.
 
     >>> from regalia import new_game
-    >>> told = describe_decision(new_game("majesty", seed=1).view(0))
-    >>> told["happened"][-1], told["scores"], told["moves"][0]
-    ('chance: reveal Innkeeper', [0, 0], 'take 1 guard')
+    >>> from regalia.games.catalogue import any_game
+    >>> sorted(describe_decision(new_game(any_game(), seed=1).view(0)))
+    ['happened', 'moves', 'scores', 'table']
     """
     return {
         "happened": [_told_step(step) for step in view.steps[known:]],
-        "table": view.describe(),
+        "table": view.describe(first_seat=1),
         "scores": list(view.scores),
         "moves": [move.notation for move in view.legal_moves],
     }

@@ -1,12 +1,7 @@
 """Regalia's games as games of OpenSpiel.
 
-Importing this module registers `regalia_royals` and `regalia_majesty`:
-
-    import pyspiel
-    import regalia.interop.openspiel
-
-    game = pyspiel.load_game("regalia_royals(players=3,edition=2014)")
-    game = pyspiel.load_game("regalia_majesty(players=4,sides=AAAABBBB)")
+Importing this module registers every game with `regalia_` before its name, and its options as parameters, such as
+`pyspiel.load_game("regalia_chess(players=2)")` if there were chess.
 
 Actions and chance outcomes are the numbers of Regalia's moves and outcomes. As in a `Game`, moves without an
 alternative are played by themselves, so every state but the last has chance to draw or a seat to choose.
@@ -16,14 +11,14 @@ There is no rule here: a `Referee` asks the compiled ones.
 import importlib
 import importlib.util
 import json
-from dataclasses import fields
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from regalia.engine.ways import bound
-from regalia.games.catalogue import Rulebook, rulebook
+from regalia.engine.binding import bind_rules
+from regalia.games.catalogue import games, rulebook
+from regalia.games.rulebook import Rulebook
 from regalia.kernel.choices import MOST_CHOICES, Choices
 from regalia.kernel.contract import CHANCE, NOBODY
 from regalia.kernel.fields import blank
@@ -32,7 +27,6 @@ from regalia.kernel.luck import Luck
 from regalia.kernel.refusal import Refusal
 
 MOST_DECISIONS = 10_000  # OpenSpiel wants a number that no game exceeds
-MOST_SEATS = 9           # more than any game has
 TERMINAL = -4            # OpenSpiel's number for the actor when the game is over
 
 
@@ -66,14 +60,14 @@ class Referee:
         self._memory = memoryview(self._states.view(np.uint8))
         self._count = memoryview(self._choices["count"])
         self._choice, self._weight = (memoryview(self._choices[name][0]) for name in ("choice", "weight"))
-        self._rules = bound(book.name, "compiled")
-        logged = bound(book.name, "compiled", logged=True)
+        self._rules = bind_rules(book.name, "compiled")
+        logged = bind_rules(book.name, "compiled", logged=True)
         self._play_move, self._play_outcome = logged["play_move"], logged["play_outcome"]
         self._who_acts = partial(self._rules["who_acts"], self._states)
         self._list_moves = partial(self._rules["list_moves"], self._states, self._boxes, self._choices)
         self._list_outcomes = partial(self._rules["list_outcomes"], self._states, self._boxes, self._choices)
-        self._hide_from = partial(self._rules["hide_from"], self._states, self._boxes)
-        self._imagine = partial(self._rules["imagine"], self._states, self._boxes, self._lucks)
+        self._conceal = partial(self._rules["conceal_state"], self._states, self._boxes)
+        self._redeal = partial(self._rules["redeal_state"], self._states, self._boxes, self._lucks)
         self._records = self._states[0], self._boxes[0], self._lucks[0], self._choices[0]
         self._laid = b""
         self._rules["set_up"](self._states[0], self._boxes[0])
@@ -132,14 +126,14 @@ class Referee:
     def known_to(self, state: bytes, seat: int) -> bytes:
         """The state less all that the seat cannot know."""
         self._take_up(state)
-        self._hide_from(seat)
+        self._conceal(seat)
         return self._memory.tobytes()
 
     def imagined(self, known: bytes, word: int) -> bytes:
         """A full state as a seat may imagine it that knows this much; `word` is its luck."""
         self._take_up(known)
         self._lucks["word"] = word
-        self._imagine()
+        self._redeal()
         self._laid = self._memory.tobytes()
         return self._laid
 
@@ -191,7 +185,7 @@ class RegaliaGame(_GameBase):  # type: ignore[misc]  # OpenSpiel declares no typ
             utility_sum=0.0,
             max_game_length=MOST_DECISIONS,
         )
-        super().__init__(game_type(self.referee.book), info, parameters(options))
+        super().__init__(game_type(self.referee.book), info, parameters(self.referee.book, options))
 
     def new_initial_state(self) -> "RegaliaState":
         """The start of a game, before anything is turned up."""
@@ -269,7 +263,8 @@ class RegaliaState(_StateBase):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """The whole table in names and numbers."""
-        return json.dumps(self._referee.book.describe(self._referee.words(self._state), self._referee.options))
+        words = self._referee.words(self._state)
+        return json.dumps(self._referee.book.describe(words, self._referee.options, first_seat=1))
 
 
 class Observer:
@@ -290,13 +285,13 @@ class Observer:
 def game_type(book: Rulebook) -> Any:
     """What OpenSpiel wants to know of a game, whatever its options."""
     pyspiel = openspiel()
-    kind, seats = pyspiel.GameType, player_counts(book)
+    kind, seats = pyspiel.GameType, book.player_numbers()
     return kind(
         short_name=f"regalia_{book.name}",
         long_name=f"{book.title} (Regalia)",
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        # Majesty hides nothing, but OpenSpiel's ISMCTS refuses a game that says so.
+        # Some game hides nothing, but OpenSpiel's ISMCTS refuses a game that says so.
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
@@ -306,56 +301,39 @@ def game_type(book: Rulebook) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=False,
-        parameter_specification=parameters(book.options()),
+        parameter_specification=parameters(book, book.choose()),
     )
 
 
-def player_counts(book: Rulebook) -> list[int]:
-    """How many may play.
+def parameters(book: Rulebook, options: Any) -> dict[str, Any]:
+    """Options as OpenSpiel's parameters, which are numbers, words and yes or no: so nothing that a file tells.
 
-    >>> player_counts(rulebook("majesty"))
-    [2, 3, 4]
+    A word of digits is a number, because OpenSpiel reads it as one.
+
+    >>> from regalia.games.catalogue import any_game
+    >>> book = rulebook(any_game())
+    >>> parameters(book, book.choose(players=3))["players"]
+    3
     """
-    return [seats for seats in range(MOST_SEATS) if _allows(book, seats)]
-
-
-def _allows(book: Rulebook, players: int) -> bool:
-    try:
-        return bool(book.choose(players=players))
-    except Refusal:
-        return False
-
-
-def parameters(options: Any) -> dict[str, Any]:
-    """Options as OpenSpiel's parameters, which are numbers, words and yes or no: so there is no board among them.
-
-    An edition is a number, because OpenSpiel reads `edition=2014` as one.
-
-    >>> parameters(rulebook("royals").choose(edition="2014"))
-    {'players': 2, 'edition': 2014, 'row': 3}
-    """
-    named = {option.name: getattr(options, option.name) for option in fields(options)}
-    known = {name: value for name, value in named.items() if isinstance(value, int | str)}
+    known = {option.name: value for option, value in book.codec.values(options) if not option.is_file}
     return {name: int(value) if str(value).isdigit() else value for name, value in known.items()}
 
 
 # OpenSpiel keeps what it was handed here until after Python has ended, when only a class may still be let go of.
 
 
-class RoyalsGame(RegaliaGame):
-    """Royals, as `pyspiel.load_game` makes it."""
+def loaded_class(book: Rulebook) -> type[RegaliaGame]:
+    """The game as `pyspiel.load_game` makes it, from parameters."""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("royals", rulebook("royals").choose(**params or {}))
+    class LoadedGame(RegaliaGame):
+        """One game, its options from parameters."""
 
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(book.name, book.choose(**params or {}))
 
-class MajestyGame(RegaliaGame):
-    """Majesty, as `pyspiel.load_game` makes it."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("majesty", rulebook("majesty").choose(**params or {}))
+    return LoadedGame
 
 
 if INSTALLED:
-    openspiel().register_game(game_type(rulebook("royals")), RoyalsGame)
-    openspiel().register_game(game_type(rulebook("majesty")), MajestyGame)
+    for _book in games():
+        openspiel().register_game(game_type(_book), loaded_class(_book))

@@ -1,11 +1,11 @@
 """The contract of features: a position and a move as a few numbers each, which search and learning look at.
 
-Every game provides the functions below; `regalia.search` is written against these names and binds them to one game.
-Numbers are scaled to lie around −1 … 1, so that weights are of one size. Features call the rules' own functions for
-whatever a rule says.
+`regalia.search` is written against the functions below and binds them to one game. A game that provides none of its
+own has nothing to learn from, and search values its leaves by random playouts. Numbers are scaled to lie around −1 … 1,
+so that weights are of one size. Features call the rules' own functions for whatever a rule says.
 """
 
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 from regalia.kernel.contract import Box, State
 from regalia.kernel.fields import Float64s
@@ -27,25 +27,19 @@ class Features:
 FeaturesOfOne = Annotated[Any, Features]  # an array of features
 
 
-def _unbound() -> NoReturn:
-    raise LookupError("features are called through regalia.search.workspace, which binds them to a game")
-
-
 def seat_features(state: State, box: Box, features: Features) -> None:
     """Write how each seat stands at the beginning of a turn, into `features.seats`."""
-    _unbound()
 
 
 def move_features(state: State, box: Box, move: int, features: Features) -> None:
     """Write what a legal move is to the seat to decide, into `features.move`, all zero before."""
-    _unbound()
 
 
 def action_key(state: State, move: int) -> int:
     """A number for what the move means wherever it can be made, 0 … 511: search keeps one node for it."""
-    _unbound()
+    return move
 
 
 def deck_stream(state: State) -> int:
     """The pile chance draws from now, 0 or 1: so the same deal can be played again with other moves."""
-    _unbound()
+    return 0

@@ -42,7 +42,7 @@ class Rule:
     """One row of the table."""
 
     number: int           # as compiled rules write it, 0 …
-    key: str              # stable, such as "royals.bonus.city"; its message has '-' for '.' and '_'
+    key: str              # stable, such as "whist.trick"; its message has '-' for '.' and '_'
     kind: Kind
     place: str            # what the event's place is, in the game's words: "city", "building"; "" none
     card: str             # what its card is: "country", "pair"; "" none

@@ -29,7 +29,7 @@ TRAINED = "taught"   # False for random play, whose weights know nothing
 def figures_of(name: str, level: Level, trained: bool) -> dict[str, Any]:
     """A level that takes part, for the first line of a results file.
 
-    >>> level = Level("majesty", "monarch", "search", iterations=400, leaf="policy playout")
+    >>> level = Level("whist", "monarch", "search", iterations=400, leaf="policy playout")
     >>> words = figures_of("monarch@400:policy-playout", level, trained=True)
     >>> words["name"], words["leaf"], words["heat"], words["taught"]
     ('monarch@400:instinct-playout', 'instinct playout', 0.5, True)

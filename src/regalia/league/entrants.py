@@ -1,6 +1,7 @@
 """Entrants: who takes part in a league. Levels, random play, and bots of other people."""
 
 import contextlib
+import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -9,7 +10,6 @@ from regalia.bots.levels import LEAVES, Level, level, levels
 from regalia.guests.bot import Bot, close
 from regalia.guests.plugins import make_plugin
 from regalia.guests.program import ANSWER_SECONDS, ProgramBot, is_program, make_program
-from regalia.jobs.options_in_words import short_hash
 from regalia.kernel.refusal import Refusal
 from regalia.league.entrant_figures import figures_of, leaf_in_code
 from regalia.search.weights import learned, untrained
@@ -42,11 +42,12 @@ class Entrant:
 def find_entrants(game: str, options: Any, ladder: Sequence[str], bots: Sequence[str]) -> tuple[Entrant, ...]:
     """All who take part: the levels that are named or else all of them and random play, and the bots.
 
-    >>> [entrant.name for entrant in find_entrants("majesty", None, [], [])]
-    ['monarch', 'steward', 'merchant', 'craftsman', 'peasant', 'random']
-    >>> find_entrants("majesty", None, ["monarch"], [])
+    >>> from regalia.games.catalogue import any_game
+    >>> [entrant.name for entrant in find_entrants(any_game(), None, [], [])] == usual_ladder(any_game())
+    True
+    >>> find_entrants(any_game(), None, ["random"], [])
     Traceback (most recent call last):
-    regalia.kernel.refusal.Refusal: A league needs two entrants or more, not monarch alone.
+    regalia.kernel.refusal.Refusal: A league needs two entrants or more, not random alone.
     """
     wanted = ladder or usual_ladder(game)
     found = [*(find_level(game, name) for name in wanted), *(find_bot(game, options, name) for name in bots)]
@@ -67,15 +68,16 @@ def usual_ladder(game: str) -> list[str]:
 def find_level(game: str, name: str) -> Entrant:
     """A level by its name or number, with other iterations if it says so, or random play.
 
-    >>> find_level("majesty", "monarch@500").level.iterations
+    >>> from regalia.games.catalogue import any_game
+    >>> find_level(any_game(), "5@500").level.iterations
     500
-    >>> find_level("majesty", "monarch@500:random-playout").level.leaf
+    >>> find_level(any_game(), "5@500:random-playout").level.leaf
     'random playout'
-    >>> find_level("majesty", "2").name
-    'craftsman'
-    >>> find_level("majesty", "monarch@lots")
+    >>> find_level(any_game(), "2").name == levels(any_game())[1].name
+    True
+    >>> find_level(any_game(), "5@lots")
     Traceback (most recent call last):
-    regalia.kernel.refusal.Refusal: After 'monarch@' comes a number of iterations, not 'lots'.
+    regalia.kernel.refusal.Refusal: After '5@' comes a number of iterations, not 'lots'.
     """
     wanted, at, figures = name.strip().partition("@")
     iterations, colon, leaf = figures.partition(":")
@@ -103,7 +105,8 @@ def fallback(game: str) -> Entrant:
 def find_bot(game: str, options: Any, name: str) -> Entrant:
     """A bot by what `--bot` says; one that cannot be made, or started, is refused now rather than later.
 
-    >>> find_bot("majesty", None, "openspiel-ismcts")  # doctest: +ELLIPSIS
+    >>> from regalia.games.catalogue import any_game
+    >>> find_bot(any_game(), None, "openspiel-ismcts")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     regalia.kernel.refusal.Refusal: 'openspiel-ismcts' is no bot of OpenSpiel's; write openspiel-ismcts:100, or ...
     """
@@ -142,4 +145,5 @@ def _openspiel_bot(name: str, seed: int) -> Bot:
 
 def fingerprint(entrants: Iterable[Entrant]) -> str:
     """A short hash of the weights that these play with."""
-    return short_hash(*(entrant.weights().tobytes() for entrant in entrants if entrant.level is not None))
+    weights = b"".join(entrant.weights().tobytes() for entrant in entrants if entrant.level is not None)
+    return hashlib.sha256(weights).hexdigest()[:12]

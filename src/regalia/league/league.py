@@ -15,7 +15,6 @@ from typing import Any
 from regalia.games.catalogue import rulebook
 from regalia.guests.program import ANSWER_SECONDS, time_limit
 from regalia.jobs.job import Job, job_size
-from regalia.jobs.options_in_words import said
 from regalia.jobs.results_file import ResultsFile
 from regalia.jobs.running import run_into
 from regalia.kernel.refusal import Refusal
@@ -54,11 +53,12 @@ class League:
 
     def first_line(self) -> dict[str, Any]:
         """What a results file says it is of; the number of deals is left open, so that more can follow."""
+        book = rulebook(self.game)
         return {
             "study": "league",
             "game": self.game,
-            "rules": rulebook(self.game).version(self.options),
-            "options": said(self.options, with_check=True),
+            "rules": book.version(self.options),
+            "options": book.codec.in_short(self.options, exact=True),
             "seed": self.seed,
             "one_against_others": self.one_against_others,
             "entrants": [entrant.figures() for entrant in self.entrants],
@@ -72,9 +72,10 @@ class League:
     def seatings(self, pairing: tuple[int, int]) -> list[tuple[int, ...]]:
         """Who sits where in the games of a deal: each of the two in turn alone against the other, on every seat.
 
+        >>> from regalia.games.catalogue import any_game
         >>> from regalia.league.entrants import find_entrants
-        >>> options = rulebook("majesty").choose(players=3)
-        >>> League("majesty", options, find_entrants("majesty", options, ["1", "2"], [])).seatings((0, 1))
+        >>> options = rulebook(any_game()).choose(players=3)
+        >>> League(any_game(), options, find_entrants(any_game(), options, ["1", "2"], [])).seatings((0, 1))
         [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)]
         """
         one, other = pairing

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from regalia.bots.levels import levels
-from regalia.games.catalogue import rulebook
+from regalia.games.catalogue import games, rulebook
 from regalia.jobs.markdown_page import begin_page, check_can_be_written, markdown_table, write_section
-from regalia.jobs.options_in_words import flags_of, said, title_of
 from regalia.jobs.printing import grid, percent, percent_within, print_out
 from regalia.jobs.running import check_figures, interruptible, usual_processes
 from regalia.league.decision_times import POSITIONS, entrant_times, level_times
@@ -51,9 +50,15 @@ def put_in_thinking_times(league: League, figures: dict[str, Any]) -> None:
 
 def print_league(figures: dict[str, Any]) -> None:
     """Show the figures on the terminal."""
-    ratings = grid(title_of(figures["game"], figures["options"]), RATING_COLUMNS, rating_rows(figures))
+    ratings = grid(_title(figures["game"], figures["options"]), RATING_COLUMNS, rating_rows(figures))
     crosses = grid(_cross_title(figures), _cross_columns(figures), cross_rows(figures))
     print_out(ratings, crosses, *remarks(figures))
+
+
+def _title(game: str, told: Mapping[str, Any]) -> str:
+    """A game and its options, in short, in a line."""
+    book = rulebook(game)
+    return f"{book.title}, {book.codec.sentence(told)}"
 
 
 def rating_rows(figures: dict[str, Any]) -> list[list[str]]:
@@ -140,13 +145,19 @@ def write_page(page: Path, league: League, figures: dict[str, Any]) -> None:
 
 
 def introduction() -> str:
-    """What a new page begins with; written by hand."""
-    return resources.files(__package__).joinpath("bots_page.md").read_text("utf-8")
+    """What a new page begins with; written by hand, with a place for the levels of each game."""
+    places = [
+        f"<!-- levels: {book.name} -->\n### {book.title}\n\n"
+        f"`regalia league {book.name} --write docs/bots.md` puts them in.\n<!-- end of levels: {book.name} -->"
+        for book in games()
+    ]
+    page = resources.files(__package__).joinpath("bots_page.md").read_text("utf-8")
+    return page.replace("LEVELS", "\n\n".join(places))
 
 
 def heading_of(league: League) -> str:
     """What tells a league from others of the page: the game, its options, and who plays if not the whole ladder."""
-    heading = title_of(league.game, said(league.options, with_check=True))
+    heading = _title(league.game, rulebook(league.game).codec.in_short(league.options, exact=True))
     names = [entrant.name for entrant in league.entrants]
     if league.one_against_others:
         return f"{heading}: {names[0]} alone against {', '.join(names[1:])}"
@@ -198,7 +209,7 @@ def league_section(league: League, figures: dict[str, Any]) -> str:
 
 def command_of(league: League) -> str:
     """The command that plays this league."""
-    words = ["regalia", "league", league.game, *flags_of(league.options)]
+    words = ["regalia", "league", league.game, *rulebook(league.game).codec.flags(league.options)]
     words += ["--deals", str(league.deals), "--seed", str(league.seed)]
     ladder = [entrant.name for entrant in league.entrants if entrant.level is not None]
     if ladder != usual_ladder(league.game):

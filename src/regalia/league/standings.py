@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
 from regalia.bots.levels import levels
+from regalia.games.catalogue import rulebook
 from regalia.jobs.estimates import Estimate
-from regalia.jobs.options_in_words import said
 from regalia.kernel.refusal import Refusal
 from regalia.league.entrants import fallback
 from regalia.league.league import RETIRED_AFTER, League, bots_given_up
@@ -20,7 +20,7 @@ def standings(league: League, lines: Sequence[dict[str, Any]]) -> dict[str, Any]
     anchor = _anchor([entrant.name for entrant in league.entrants if entrant.name in present], league.game)
     return {
         "game": league.game,
-        "options": said(league.options, with_check=True),
+        "options": rulebook(league.game).codec.in_short(league.options, exact=True),
         "seed": league.seed,
         "deals": league.deals,
         "games": len(results),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from regalia.engine.ways import bound
+from regalia.engine.binding import bind_rules
 from regalia.games.catalogue import rulebook
 from regalia.guests.bot import Bot
 from regalia.jobs.job import deal_number
@@ -48,7 +48,7 @@ def play_by_views(game: str, options: Any, bots: Sequence[Bot], deal: int) -> Ga
     """A deal where each bot is handed its seat's views; the cards are those `LevelGames` deals."""
     played = Game(rulebook(game), options, chance_by_hand=True, way="compiled")
     piles = lucks(deal, 2)
-    sample = bound(game, "compiled")["sample_outcome"]
+    sample = bind_rules(game, "compiled")["sample_outcome"]
     while not played.is_over:
         if played.turn is None:
             pile = compiled_bots(game, "plain")["deck_stream"](played.states[0])

@@ -10,7 +10,7 @@ from regalia.play.steps import Event
 
 @dataclass(frozen=True)
 class Source:
-    """A kind of points: the rule, the place and the period, such as ("royals.period.first", "France", "1648")."""
+    """A kind of points: the rule, the place and the period, the last two as far as there are any."""
 
     rule: str
     place: str

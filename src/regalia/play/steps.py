@@ -57,7 +57,7 @@ class Outcome:
 class Event:
     """A fact: what happened, to whom, by which rule, for how many points."""
 
-    rule: str            # the rule's stable key, such as "royals.bonus.city"
+    rule: str            # the rule's stable key, of a row of the game's table
     seat: int | None     # whom it concerns, from 0
     other: int | None    # the other seat
     points: int          # points won or lost by `seat`

@@ -3,13 +3,13 @@
 All words are in the message files `locale/*/review.ftl`.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
+from regalia.games.codec import PLAYERS
 from regalia.locale.words import DEFAULT, name_forms
 from regalia.review.figures import Figures
 from regalia.review.findings import KINDS, Decision, Mistake, Moment, Review, Worth
-
-USUAL = (False, None, "printed")  # options that go without saying
 
 
 class Phrases(Figures):
@@ -24,14 +24,18 @@ class Phrases(Figures):
         # Notation is English: who reads English reads it as it is, others read the meaning of moves first.
         self.reads_notation = language == DEFAULT
 
-    def set_up(self, options: dict[str, Any]) -> str:
-        """What people agreed on before the game; what is usual goes without saying.
+    def set_up(self, game: str, options: Mapping[str, Any]) -> str:
+        """What people agreed on before the game, told in short; where the message is empty, it goes without saying.
 
-        >>> Phrases().set_up({"players": 3, "sides": "AAAABBBB", "whole_deck": True})
-        '3 players, sides AAAABBBB, whole deck'
+        >>> from regalia.games.catalogue import any_game
+        >>> Phrases().set_up(any_game(), {"players": 3})
+        '3 players'
         """
-        said = {name: value for name, value in options.items() if value not in USUAL}
-        return ", ".join(self.say(f"review-option-{name.replace('_', '-')}", value=said[name]) for name in said)
+        said = [self.say("review-players", value=options[PLAYERS])]
+        for name, value in options.items():
+            if name != PLAYERS and value is not False:
+                said.append(self.say(f"{game}-option-{name.replace('_', '-')}", value=value))
+        return ", ".join(filter(None, said))
 
     def result(self, review: Review) -> str:
         """How the game ended, in a sentence."""

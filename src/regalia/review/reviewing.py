@@ -1,7 +1,8 @@
 """Reviewing a game: what every decision was worth, what chance did, and how the chances to win went.
 
 >>> from regalia import new_game
->>> game = new_game("majesty", players=2, seed=1)
+>>> from regalia.games.catalogue import any_game
+>>> game = new_game(any_game(), players=2, seed=1)
 >>> game.play_out()
 >>> found = review(game, iterations=50)
 >>> len(found.moments) == len(game.steps), found.moments[-1].wins == found.shares
@@ -17,10 +18,9 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from regalia.bots.levels import Level
-from regalia.jobs.options_in_words import said
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game
-from regalia.play.steps import Move, Outcome, Step
+from regalia.play.steps import Step
 from regalia.review.analyst import Analyst, strongest
 from regalia.review.findings import Explained, Mark, Moment, Review
 
@@ -46,7 +46,7 @@ def review(
     return Review(
         game.book.name,
         game.book.title,
-        said(game.options),
+        game.book.codec.in_short(game.options),
         game.names,
         game.date,
         end.scores,
@@ -63,16 +63,8 @@ def replay(game: Game, steps: int) -> Iterator[Game]:
     again = Game(game.book, game.options, names=game.names, chance_by_hand=True, forced_by_hand=True, way="compiled")
     for step in game.steps[:steps]:
         yield again.copy()
-        follow(again, step)
+        again.follow(step.seat, step.number)
     yield again
-
-
-def follow(game: Game, step: Step) -> None:
-    """Play a step of the record."""
-    if step.seat is None:
-        game.draw(Outcome(step.number, step.notation, 0, 0))
-    else:
-        game.play(Move(step.seat, step.number, step.notation, ("", {})))
 
 
 def _is_decision(step: Step) -> bool:
@@ -107,7 +99,7 @@ def _judge_all(
 
 def _moment(number: int, before: Game, step: Step, analyst: Analyst) -> Moment:
     after = before.copy()
-    follow(after, step)
+    after.follow(step.seat, step.number)
     seen = analyst.seen_openly(after)
     return Moment(
         number,
@@ -133,7 +125,7 @@ def _explained(before: Game, step: Step) -> Explained:
 
 def _marks(game: Game, moments: Iterable[Moment]) -> Iterable[Mark]:
     """Where periods ended; in a game without periods, where rounds began."""
-    if any(key.endswith(".period.ends") for key in game.notation.keys):
+    if any(rule.milestone for rule in game.book.rules):
         return _periods(game)
     return _rounds(moments)
 
@@ -142,10 +134,11 @@ def _periods(game: Game) -> Iterator[Mark]:
     """The last period ends with the game."""
     for number, step in enumerate(game.steps, 1):
         for event in step.events:
-            if event.rule.endswith(".period.ends"):
-                yield Mark(number, "period", str(event.told["place"]))
-            elif event.rule.endswith(".period.last_round") and game.is_over:
-                yield Mark(len(game.steps), "period", str(event.told["place"]))
+            milestone = game.book.rules.row(event.rule).milestone
+            if milestone == "period":
+                yield Mark(number, "period", str(event.args["place"]))
+            elif milestone == "last period" and game.is_over:
+                yield Mark(len(game.steps), "period", str(event.args["place"]))
 
 
 def _rounds(moments: Iterable[Moment]) -> Iterator[Mark]:

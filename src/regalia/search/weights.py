@@ -22,8 +22,9 @@ POLICY = "instinct"    # what a file calls the policy
 
 @cache
 def learned(game: str) -> Any:
-    """The weights that come with Regalia, an array with one record."""
-    return from_words(json.loads(rulebook(game).file_text("weights.json")), game)
+    """The weights that come with Regalia, an array with one record; a game that has none is untrained."""
+    text = rulebook(game).file_text("weights.json")
+    return untrained() if text is None else from_words(json.loads(text), game)
 
 
 def read_weights(path: Path, game: str) -> Any:
@@ -39,11 +40,11 @@ def read_weights(path: Path, game: str) -> Any:
 
 def from_words(words: dict[str, Any], game: str) -> Any:
     """Weights from a file's words: rows by the names of features."""
-    book = rulebook(game)
+    names = rulebook(game).features()
     weights = blank(Weights)
-    for at, name in enumerate(book.seat_feature_names):
+    for at, name in enumerate(names.seat):
         weights[0].hidden[at] = words["hidden"][name]
-    for at, name in enumerate(book.move_feature_names):
+    for at, name in enumerate(names.move):
         weights[0].policy[at] = words[POLICY][name]
     for name in ("hidden_bias", "win", "points"):
         weights[0][name][:] = words[name]
@@ -53,7 +54,7 @@ def from_words(words: dict[str, Any], game: str) -> Any:
 
 def to_words(weights: Any, game: str, **origin: Any) -> dict[str, Any]:
     """The other way about; `origin` says where the weights come from."""
-    book = rulebook(game)
+    names = rulebook(game).features()
     record = weights[0]
 
     def rounded(numbers: Any) -> list[float]:
@@ -62,8 +63,8 @@ def to_words(weights: Any, game: str, **origin: Any) -> dict[str, Any]:
     return {
         **origin,
         "game": game,
-        POLICY: dict(zip(book.move_feature_names, rounded(record.policy), strict=False)),
-        "hidden": {name: rounded(record.hidden[at]) for at, name in enumerate(book.seat_feature_names)},
+        POLICY: dict(zip(names.move, rounded(record.policy), strict=False)),
+        "hidden": {name: rounded(record.hidden[at]) for at, name in enumerate(names.seat)},
         **{name: rounded(record[name]) for name in ("hidden_bias", "win", "points")},
         "points_bias": round(float(record.points_bias), DIGITS),
     }

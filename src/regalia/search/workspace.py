@@ -2,12 +2,13 @@
 
 import types
 from functools import cache
+from pathlib import Path
 
-from regalia.engine import driven, playout
-from regalia.engine.compiling import RULE_ROOMS, Bound, Way
-from regalia.engine.ways import GENERAL
+from regalia.engine import playout
+from regalia.engine.binding import GENERAL, ROOMS, bind
+from regalia.engine.compiling import Bound, Way
 from regalia.games.catalogue import rulebook
-from regalia.kernel import contract, features
+from regalia.kernel import features
 from regalia.kernel.choices import Choices
 from regalia.kernel.features import Features
 from regalia.kernel.fields import blank
@@ -27,15 +28,9 @@ def compiled_bots(game: str, way: Way = "compiled") -> Bound:
 def bind_search(game: str, compiled: tuple[types.ModuleType, ...], way: Way, cache_name: str) -> Bound:
     """The functions of these modules, which know search, bound to a game's rules and features."""
     book = rulebook(game)
-    kinds: dict[object, type] = {contract.State: book.state, contract.Box: book.box}
-    modules = (*GENERAL, features, *book.modules, playout, *book.feature_modules, *compiled)
-    rooms = (*RULE_ROOMS, *map(_source_file, (records, *compiled)))
-    return Bound(modules, kinds, driven.constants(book.state, book.box), way, cache_name, rooms=rooms)
-
-
-def _source_file(module: types.ModuleType) -> str:
-    """The module's file, seen from `regalia`'s folder."""
-    return module.__name__.removeprefix("regalia.").replace(".", "/") + ".py"
+    modules = (*GENERAL, features, *book.modules, playout, *book.features().modules, *compiled)
+    files = (Path(str(module.__file__)) for module in (records, *compiled))
+    return bind(book, modules, way, cache_name, (*ROOMS, *files))
 
 
 class Workspace:

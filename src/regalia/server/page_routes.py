@@ -7,6 +7,7 @@ from pathlib import Path
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
+from regalia.games.catalogue import games
 from regalia.server.access import greet
 from regalia.server.http_shapes import Health
 from regalia.server.table_routes import access_of, registry_of
@@ -46,9 +47,9 @@ async def join(secret: str, request: Request) -> Response:
 
 @router.get("/programs", include_in_schema=False)
 async def programs(request: Request) -> Response:
-    """How to play a seat with curl, with the address this server was reached at."""
+    """How to play a seat with curl, with the address this server was reached at and a game there is."""
     text = (Path(__file__).parent / "programs.html").read_text("utf-8")
-    return HTMLResponse(text.replace("ADDRESS", str(request.base_url).rstrip("/")))
+    return HTMLResponse(text.replace("ADDRESS", str(request.base_url).rstrip("/")).replace("GAME", games()[-1].name))
 
 
 @router.api_route("/", methods=["GET", "HEAD"], include_in_schema=False)

@@ -12,7 +12,6 @@ import numpy as np
 from regalia.engine.batch import random_batch, results
 from regalia.engine.compiling import Way
 from regalia.games.catalogue import rulebook
-from regalia.jobs.options_in_words import said
 from regalia.jobs.printing import grid, percent, print_out, progress_bar
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game
@@ -49,7 +48,7 @@ class Tally:
         points = np.concatenate(self.points)
         return {
             "game": game,
-            "options": said(options),
+            "options": rulebook(game).codec.in_short(options),
             "seed": seed,
             "games": self.games,
             "moves": self.moves,

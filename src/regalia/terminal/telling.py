@@ -21,13 +21,13 @@ def print_moves(game: Game, console: Console | None = None) -> None:
             line = Text(f"{number:5}  ", style="dim").append(f"{game.names[step.seat]}: {step}", SEAT_STYLES[step.seat])
         console.print(line)
         for event in step.events:
-            if _worth_telling(event):
+            if _worth_telling(game, event):
                 console.print(Text(f"         {event.text(game.names)}", style="bold" if event.points else "dim"))
 
 
-def _worth_telling(event: Event) -> bool:
+def _worth_telling(game: Game, event: Event) -> bool:
     """What the notation of the step does not say already."""
-    return event.points != 0 or ".period." in event.rule or ".attack." in event.rule or "shuffle" in event.rule
+    return event.points != 0 or game.book.rules.row(event.rule).kind in ("notice", "fought")
 
 
 def print_score_sheet(game: Game, console: Console | None = None) -> None:

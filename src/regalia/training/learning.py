@@ -1,6 +1,6 @@
 """Learning the weights: self-play, fitting, and again, each generation from games of the last one.
 
-    python -m regalia.training.learning royals --generations 5 --games 1500
+    python -m regalia.training.learning GAME --generations 5 --games 1500
 
 The value network is fitted to how games ended (and what search thought), the policy to search's visits.
 """
@@ -18,10 +18,10 @@ from typing import Any
 
 import numpy as np
 
-from regalia import games
 from regalia.engine.batch import results
 from regalia.engine.compiling import Bound
-from regalia.games.catalogue import rulebook
+from regalia.games.catalogue import games, rulebook
+from regalia.games.studies import Wishes
 from regalia.kernel.features import MOST_SEATS, MOVE_FEATURES, SEAT_FEATURES
 from regalia.kernel.fields import blank
 from regalia.kernel.luck import lucks
@@ -41,16 +41,6 @@ EXPLORATION_RATE = 0.1   # part of the moves drawn by visits
 KEPT_GENERATIONS = 3     # games of this many generations are learned from
 EPOCHS = 15              # times fitting goes over all games
 
-ROYALS_WISHES = [
-    {"players": players, "edition": edition} for edition in ("2016", "2014") for players in (2, 2, 2, 3, 4, 4, 5)
-]
-MAJESTY_WISHES = [
-    {"players": players, "sides": sides}
-    for sides in ("AAAAAAAA", "BBBBBBBB", "ABABABAB", "BABABABA", "AABBAABB", "AAAAAAAA")
-    for players in (2, 2, 3, 4)
-]
-WISHES = {"royals": ROYALS_WISHES, "majesty": MAJESTY_WISHES}  # the options that are played, in turn
-
 
 @cache
 def compiled_self_play(game: str) -> Bound:
@@ -58,7 +48,7 @@ def compiled_self_play(game: str) -> Bound:
     return bind_search(game, (*COMPILED, self_play), "compiled", f"{game}-training")
 
 
-def self_play_game(task: tuple[str, dict[str, Any], Any, int, int]) -> TrainingBatch:
+def self_play_game(task: tuple[str, Wishes, Any, int, int]) -> TrainingBatch:
     """One game of self-play."""
     game, wishes, weights, iterations, number = task
     book = rulebook(game)
@@ -142,7 +132,7 @@ def learn(arguments: argparse.Namespace, out: Path) -> None:
 
 def _tasks(arguments: argparse.Namespace, weights: Any, generation: int, number: int) -> Iterable[Any]:
     """The games of a generation; the first is played by the policy alone, which knows nothing yet."""
-    wishes = WISHES[arguments.game]
+    wishes = rulebook(arguments.game).configurations().self_play
     iterations = arguments.iterations if generation else 0
     first = arguments.seed * 1_000_003 + generation * 100_003
     return ((arguments.game, wishes[at % len(wishes)], weights, iterations, first + at) for at in range(number))
@@ -158,7 +148,7 @@ def command_of(arguments: argparse.Namespace) -> str:
 def main() -> None:
     """The command line of learning."""
     parser = argparse.ArgumentParser(description="Learn the weights of a game's bots from self-play.")
-    parser.add_argument("game", choices=list(WISHES))
+    parser.add_argument("game", choices=[book.name for book in games()])
     parser.add_argument("--generations", type=int, default=5)
     parser.add_argument("--games", type=int, default=1000, help="games of each generation")
     parser.add_argument("--iterations", type=int, default=300, help="of search in full")
@@ -167,7 +157,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the weights are written")
     arguments = parser.parse_args()
-    out = arguments.out or Path(games.__file__).parent / arguments.game / "weights.json"
+    out = arguments.out or Path(str(rulebook(arguments.game).folder.joinpath("weights.json")))
     compiled_self_play(arguments.game)["self_play"]  # compiled once, before the others load it
     learn(arguments, out)
 

@@ -46,7 +46,7 @@ def _configurations() -> Configurations:
 def _features() -> FeatureNames:
     from regalia.games.majesty import features
 
-    return FeatureNames((features,), features.SEAT_FEATURES, features.MOVE_FEATURE_NAMES)
+    return FeatureNames((features,), features.SEAT_FEATURE_NAMES, features.MOVE_FEATURE_NAMES)
 
 
 GAME = Rulebook(

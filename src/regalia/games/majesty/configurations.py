@@ -43,5 +43,7 @@ CONFIGURATIONS = Configurations(
     balance=tuple({"players": players, "sides": sides} for sides in (ALL_A, ALL_B) for players in player_numbers()),
     largest={"players": 4},
     games_at_once=5_000,
+    games_on_gpu=1 << 22,
     simulations=1_000,
+    goals={"inside": "15 M", "from Python": "1 M", "search": "250 k"},
 )

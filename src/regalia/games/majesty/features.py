@@ -1,7 +1,7 @@
 """Majesty's features: people and what they would earn, majorities, workers, attacks."""
 
-from regalia.games.majesty.box import people as people_names
 from regalia.games.majesty.buildings import both_points, largest_points, people_points, people_workers, wounds
+from regalia.games.majesty.printed import people as people_names
 from regalia.games.majesty.rules import price
 from regalia.games.majesty.scoring import inhabited, most_people, variety_points, wounded_points
 from regalia.games.majesty.state import (

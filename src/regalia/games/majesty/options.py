@@ -38,7 +38,7 @@ CODEC = Codec(
     "Majesty",
     Options,
     (
-        Number("players", "Players", "number of players", player_numbers()),
+        Number("players", "Players", "number of players, 2 unless said", player_numbers()),
         Word("sides", "Sides", "side of each building, such as AAAABBBB"),
         YesNo("whole_deck", "Whole deck", "all 60 cards shuffled together", (False, True)),
     ),

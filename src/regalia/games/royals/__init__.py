@@ -64,7 +64,7 @@ def _features() -> FeatureNames:
     from regalia.games.royals import move_features, seat_features
 
     return FeatureNames(
-        (seat_features, move_features), seat_features.SEAT_FEATURES, move_features.MOVE_FEATURE_NAMES
+        (seat_features, move_features), seat_features.SEAT_FEATURE_NAMES, move_features.MOVE_FEATURE_NAMES
     )
 
 

@@ -1,6 +1,7 @@
 """Royals' features of a move: what it costs, gives, takes from others and brings nearer."""
 
 from regalia.games.royals.payment import hand_size, intrigue_size
+from regalia.games.royals.places import city_of, first_position
 from regalia.games.royals.placing import city_is_empty, is_present
 from regalia.games.royals.scoring import influence_of, score, two_best
 from regalia.games.royals.seat_features import country_marker_left, house_marker_left, lateness, pile_left
@@ -145,8 +146,8 @@ def move_features(state: State, box: Box, move: int, features: Features) -> None
 def worth(state: State, box: Box, position: int, seat: int) -> float:
     """A rough worth of a position, in points: its bonus, its influence, its title."""
     points = 1.5 * box.influence[position] + box.title_bonus[box.title[position], 0] / 4.0
-    if city_is_empty(state, position // 2):
-        points += box.city_bonus[position // 2]
+    if city_is_empty(state, city_of(position)):
+        points += box.city_bonus[city_of(position)]
     return points
 
 
@@ -154,7 +155,7 @@ def promise(state: State, box: Box, country: int, seat: int, more: int) -> float
     """What the country's cards are good for, with `more` of them: the best vacant position by cards missing, 0 … 1."""
     best = 0.0
     held = state.hand[seat, country] + more
-    for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
+    for position in range(first_position(box, country), first_position(box, country + 1)):
         if state.portrait[position] == VACANT and box.title[position] >= 0:
             missing = max(0, box.cost[position] - held)
             best = max(best, worth(state, box, position, seat) / (2.0 + missing))
@@ -190,7 +191,7 @@ def draw_features(state: State, box: Box, move: int, features: Features) -> None
 def claim_features(state: State, box: Box, position: int, features: Features) -> None:
     """A claim or a take-over."""
     seat = state.seat
-    city = position // 2
+    city = city_of(position)
     country = box.country_of[city]
     late = 1.0 - pile_left(state, box)
     fitting = state.hand[seat, country]

@@ -70,6 +70,10 @@ class BoardOption(FileOption):
         """The text of its file."""
         return None if value is None else value.text
 
+    def to_program(self, value: Board | None) -> str:
+        """Whether it is one's own; what is printed on it is among the game's facts."""
+        return PRINTED if value is None else OWN
+
     def from_lines(self, text: str, block: Sequence[str]) -> Board | None:
         """The printed board, or the lines of one's own."""
         if text == PRINTED and not block:
@@ -93,7 +97,7 @@ CODEC = Codec(
     "Royals",
     Options,
     (
-        Number("players", "Players", "number of players", player_numbers()),
+        Number("players", "Players", "number of players, 2 unless said", player_numbers()),
         Word("edition", "Edition", "2014 or 2016", EDITIONS, chooses_rules=True),
         Number("row", "Row", "face-up cards, 3 or 4", tuple(printed(USUAL)["row"]["face_up"])),
         BoardOption("board", "Board", "a board file of your own"),

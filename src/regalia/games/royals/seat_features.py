@@ -2,6 +2,7 @@
 
 from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES
 from regalia.games.royals.payment import buying_power, fitting_intrigue, hand_size, intrigue_size
+from regalia.games.royals.places import first_position
 from regalia.games.royals.placing import city_is_empty, is_present, nobles_left
 from regalia.games.royals.scoring import influence_of, score, title_leaders, two_best
 from regalia.games.royals.state import (
@@ -9,6 +10,7 @@ from regalia.games.royals.state import (
     COUNTRIES,
     HOUSE_MARKERS,
     PERIODS,
+    POSITIONS,
     TITLES,
     VACANT,
     Box,
@@ -244,7 +246,7 @@ def hand_features(state: State, box: Box, seat: int, features: Features) -> None
     for country in range(COUNTRIES):
         fitting = state.hand[seat, country]
         power = buying_power(box, fitting, held)
-        for position in range(2 * box.first_city[country], 2 * box.first_city[country + 1]):
+        for position in range(first_position(box, country), first_position(box, country + 1)):
             reach += box.cost[position] <= power and state.portrait[position] != seat
         features.seats[seat, CARDS_OF + country] = fitting / 6.0
         features.seats[seat, INTRIGUE_FOR + country] = fitting_intrigue(state, box, seat, country) / 4.0
@@ -294,7 +296,7 @@ def title_features(state: State, box: Box, seat: int, left: float, features: Fea
         lead = max(-2, min(2, nobles - best)) / 2.0
         features.seats[seat, TITLE_LEAD + title] = lead * box.title_bonus[title, 0] / 16.0
     held = 0
-    for position in range(2 * CITIES):
+    for position in range(POSITIONS):
         held += state.portrait[position] == seat
     house = house_marker_left(state, box, seat) / 16.0
     titles_now = features.sums[TITLES_AT + seat] / 30.0

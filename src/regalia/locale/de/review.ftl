@@ -26,12 +26,7 @@ review-day = { DATETIME($date, dateStyle: "long") }
 
 review-title = { $game }: { $names }: Rückblick
 review-over = Eine Partie im Rückblick
-review-option-players = { $value } Personen
-review-option-edition = Ausgabe { $value }
-review-option-row = { $value } offene Karten
-review-option-board = Spielplan { $value }
-review-option-sides = Seiten { $value }
-review-option-whole-deck = alle Karten
+review-players = { $value } Personen
 review-result-open = Nicht beendet: Der Rückblick reicht so weit wie die Partie.
 review-result-won = { $seat } gewinnt mit { $points }.
 review-result-shared = { $others } und { $last } teilen sich den Sieg, { $points }.

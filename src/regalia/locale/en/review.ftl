@@ -26,12 +26,7 @@ review-day = { DATETIME($date, dateStyle: "long") }
 
 review-title = { $game }: { $names }: review
 review-over = A game reviewed
-review-option-players = { $value } players
-review-option-edition = edition { $value }
-review-option-row = row { $value }
-review-option-board = board { $value }
-review-option-sides = sides { $value }
-review-option-whole-deck = whole deck
+review-players = { $value } players
 review-result-open = Not finished: reviewed as far as it went.
 review-result-won = { $seat } won, { $points }.
 review-result-shared = { $others } and { $last } shared the victory, { $points }.

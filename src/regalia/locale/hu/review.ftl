@@ -27,12 +27,7 @@ review-day = { DATETIME($date, dateStyle: "long") }
 
 review-title = { $game }: { $names }: elemzés
 review-over = Egy játék elemzése
-review-option-players = { $value } játékos
-review-option-edition = kiadás: { $value }
-review-option-row = { $value } felfordított kártya
-review-option-board = játéktábla: { $value }
-review-option-sides = oldalak: { $value }
-review-option-whole-deck = teljes pakli
+review-players = { $value } játékos
 review-result-open = Nem ért véget: az elemzés addig tart, ameddig a játék eljutott.
 review-result-won = { $seat } győzött, { $points }.
 review-result-shared = { $others } és { $last } osztozik a győzelmen, { $points }.

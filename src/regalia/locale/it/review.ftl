@@ -26,12 +26,7 @@ review-day = { DATETIME($date, dateStyle: "long") }
 
 review-title = { $game }: { $names }: analisi della partita
 review-over = Analisi di una partita
-review-option-players = { $value } giocatori
-review-option-edition = edizione { $value }
-review-option-row = { $value } carte scoperte
-review-option-board = plancia { $value }
-review-option-sides = lati { $value }
-review-option-whole-deck = tutte le carte
+review-players = { $value } giocatori
 review-result-open = Partita non finita: analizzata fin dove è arrivata.
 review-result-won = Vince { $seat }, { $points }.
 review-result-shared = Vincono insieme { $others } e { $last }, { $points }.

@@ -27,16 +27,11 @@ review-day = { DATETIME($date, dateStyle: "long") }
 
 review-title = { $game }: { $names }: разбор партии
 review-over = Разбор партии
-review-option-players = { $value ->
+review-players = { $value ->
     [one] { $value } игрок
     [few] { $value } игрока
    *[other] { $value } игроков
 }
-review-option-edition = издание { $value } года
-review-option-row = открытых карт: { $value }
-review-option-board = поле «{ $value }»
-review-option-sides = стороны { $value }
-review-option-whole-deck = вся колода
 review-result-open = Партия не окончена: разобрано то, что сыграно.
 review-result-won = Побеждает { $seat }, счёт { $points }.
 review-result-shared = Победу делят { $others } и { $last }, счёт { $points }.
