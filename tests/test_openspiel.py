@@ -48,8 +48,8 @@ def played_along(configuration: Configuration, every: int) -> Iterator[tuple[Gam
 def redealt(game: Game, seat: int, seed: int) -> Game:
     """The same game as the seat may imagine it."""
     rules, twin = bind_rules(game.book.name, "compiled"), game.copy()
-    rules["hide_from"](twin.states, twin.boxes, seat)
-    rules["imagine"](twin.states, twin.boxes, lucks(seed, 1))
+    rules["conceal_state"](twin.states, twin.boxes, seat)
+    rules["redeal_state"](twin.states, twin.boxes, lucks(seed, 1))
     return twin
 
 

@@ -116,7 +116,7 @@ def intrigue_cards_are_four_of_each_pair(game: Game, table: Table) -> None:
 def wooden_nobles_are_those_of_the_house(game: Game, table: Table) -> None:
     """R9: 46 with two players, 36 otherwise; none is lost and none comes from nowhere."""
     for seat in range(game.options.players):
-        portraits = sum(list(city["portraits"].values()).count(seat + 1) for city in table["cities"].values())
+        portraits = sum(list(city["portraits"].values()).count(seat) for city in table["cities"].values())
         cathedrals = sum(city["cathedral"][seat] for city in table["cities"].values())
         on_titles = sum(nobles[seat] for nobles in table["titles"].values())
         left = nobles_left(game, seat)
@@ -149,11 +149,20 @@ def hands_of_those_who_wait_are_within_the_limits(game: Game, table: Table) -> N
 
 
 def people_are_those_of_the_box(game: Game, table: Table) -> None:
-    """The sixty cards are unseen, in the market or in a realm."""
+    """The sixty cards are unseen, in the market or in a realm; after the end the wounded are in the box (4.1)."""
     market = Counter(place["card"] for place in table["market"])
     realms = Counter(card for seat in table["seats"] for cards in seat["buildings"].values() for card in cards)
-    assert added_up(*table["unseen"], market, realms) == MAJESTY_CARDS
+    on_the_table = added_up(*table["unseen"], market, realms)
+    back_in_the_box = Counter(MAJESTY_CARDS) - on_the_table
+    assert on_the_table + back_in_the_box == MAJESTY_CARDS
+    assert back_in_the_box.total() == sum(wounded_at_the_end(game).values())
     assert min(game.states[0].unseen.min(), game.states[0].deck.min()) >= 0
+
+
+def wounded_at_the_end(game: Game) -> Counter[int | None]:
+    """How many wounded were scored for each seat; they leave its realm then."""
+    scored = [event for event in game.events if event.rule == "majesty.end.wounded"]
+    return Counter({event.seat: int(event.args["number"]) for event in scored})
 
 
 def cards_that_left_the_game_stay_unseen(game: Game, table: Table) -> None:
@@ -171,12 +180,13 @@ def market_has_six_cards_while_one_is_taken(game: Game, table: Table) -> None:
 def players_hold_a_card_for_each_turn(game: Game, table: Table) -> None:
     """As many as rounds played; in its own round a seat that had its turn holds one more."""
     taken = Counter(step.seat for step in game.steps if step.notation.startswith("take"))
+    wounded = wounded_at_the_end(game)
     for number, seat in enumerate(table["seats"]):
         cards = sum(len(building) for building in seat["buildings"].values())
-        assert cards == taken[number]
+        assert cards == taken[number] - wounded[number]
         if table["step"] == "take":
-            assert cards == table["round"] - 1 + (number + 1 < table["turn"])
-        assert cards == 12 or not game.is_over
+            assert cards == table["round"] - 1 + (number < table["turn"])
+        assert taken[number] == 12 or not game.is_over
         assert list(seat["buildings"]) == list(building_names())
 
 

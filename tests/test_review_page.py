@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 from reviews import DAY, NAMES, OPTIONS, reviewed
 
 from regalia.games.catalogue import games
-from regalia.locale.words import LANGUAGES, say
+from regalia.locale.words import LANGUAGES, message_files, say
 from regalia.review.findings import KINDS, Decision, Review
 from regalia.review.html_page import page
 from regalia.review.phrases import Phrases
@@ -145,7 +145,7 @@ class Texts(visitor.Visitor):
 def words_of(language: str) -> frozenset[str]:
     """All words of a language's message files."""
     texts = Texts()
-    for file in (files("regalia") / "locale" / language).iterdir():
+    for file in message_files(language):
         texts.visit(FluentParser().parse(file.read_text("utf-8")))
     return frozenset(WORD.findall(" ".join(texts.said)))
 

@@ -76,9 +76,9 @@ def imagined(configuration: Configuration, states: Any, seat: int, way: Way) -> 
     """A state concealed from a seat, and then dealt anew, in one of the ways."""
     rules = bind_rules(configuration.game, way)
     states, boxes = states.copy(), rulebook(configuration.game).lay_out(configuration.options)
-    rules["hide_from"](as_records(states, way), as_records(boxes, way), seat)
+    rules["conceal_state"](as_records(states, way), as_records(boxes, way), seat)
     concealed = states.tobytes()
-    rules["imagine"](as_records(states, way), as_records(boxes, way), as_records(lucks(SEED, 1), way))
+    rules["redeal_state"](as_records(states, way), as_records(boxes, way), as_records(lucks(SEED, 1), way))
     return concealed, states.tobytes()
 
 

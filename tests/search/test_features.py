@@ -7,9 +7,8 @@ from decisions import decisions
 
 from regalia.engine.binding import as_records
 from regalia.games.catalogue import rulebook
-from regalia.kernel.features import Features, deck_stream
+from regalia.kernel.features import Features
 from regalia.kernel.fields import blank, duplicate
-from regalia.search import workspace
 from regalia.search.workspace import compiled_bots
 
 
@@ -46,12 +45,6 @@ def test_a_knight_is_seen_to_wound_whom_its_attack_wounds(configuration: Configu
             attacks += bool(told)
             assert features[0].move[place] * 3 == sum(rule != "majesty.attack.repelled" for rule in told)
     assert attacks > 0, "nobody attacked, so nothing was tested"
-
-
-def test_features_of_no_game_say_who_binds_them() -> None:
-    with pytest.raises(LookupError, match=r"regalia\.search\.workspace"):
-        deck_stream(blank(rulebook("majesty").state)[0])
-    assert callable(workspace.bind_search)
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)

@@ -379,7 +379,7 @@ def board_with(old: str, new: str) -> Json:
 
 
 NO_TABLES: dict[str, tuple[Json, str]] = {
-    "no such game": ({"game": "chess"}, "'royals' or 'majesty'"),
+    "no such game": ({"game": "chess"}, "royals and majesty"),
     "no such level": ({"seats": [ME, {"kind": "bot", "level": "emperor"}]}, "it has page, courtier"),
     "level 0": ({"seats": [ME, {"kind": "bot", "level": 9}]}, "1 to 5"),
     "no such house": ({"seats": [{**ME, "house": "pink"}, FRIEND]}, "'teal'"),
@@ -388,10 +388,10 @@ NO_TABLES: dict[str, tuple[Json, str]] = {
     "too few seats": ({"seats": [ME]}, "2"),
     "too many seats": ({"seats": [FRIEND] * 6}, "5"),
     "seats for others": ({"seats": [ME, FRIEND, FRIEND]}, "needs 2 seats, not 3"),
-    "no such edition": ({"options": {"players": 2, "edition": "2015"}}, "'2014' or '2016'"),
+    "no such edition": ({"options": {"players": 2, "edition": "2015"}}, "there are 2014 and 2016"),
     "four cards in 2014": ({"options": {"players": 2, "edition": "2014", "row": 4}}, "3 cards, not 4"),
     "sides of Royals": ({"options": {"players": 2, "sides": "AAAAAAAA"}}, "it has players, edition, row, board"),
-    "too few sides": ({"game": "majesty", "options": {"players": 2, "sides": "AB"}}, "sides"),
+    "too few sides": ({"game": "majesty", "options": {"players": 2, "sides": "AB"}}, "Sides are eight letters A or B"),
     "edition of Majesty": ({"game": "majesty", "options": {"players": 2, "edition": "2016"}}, "it has players, sides"),
     "five at Majesty": ({"game": "majesty", "options": {"players": 5}, "seats": [FRIEND] * 5}, "2 to 4 players"),
     "one player": ({"options": {"players": 1}}, "players"),
@@ -410,7 +410,7 @@ NO_TABLES: dict[str, tuple[Json, str]] = {
     "an empty board": (board("format = 1"), "a name must not be empty"),
     "a country nobody knows": (board_with('country = "Spain"', 'country = "Portugal"'), "must be one of France"),
     "another format": (board_with("format = 1", "format = 2"), "must be 1"),
-    "a board too long": (board("#" * 100_001), "100000 characters"),
+    "a board too long": (board("#" * 100_001), "it may have 32,768 bytes"),
 }
 
 

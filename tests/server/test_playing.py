@@ -79,7 +79,7 @@ def test_ways_to_pay_are_proposed_and_can_be_played(browser: httpx.Client) -> No
         scene = look(browser, table, scene["turn"])["scene"]
         seat = scene["turn"]
         for offer in possible(scene):
-            if not offer["message"].startswith(("royals-move-claim", "royals-move-take-over")):
+            if not offer["paid"]:
                 continue
             query = {"seat": seat, "move": offer["move"]}
             ways = told(browser.get(f"/api/tables/{table}/payments", params=query))
@@ -92,7 +92,7 @@ def test_ways_to_pay_are_proposed_and_can_be_played(browser: httpx.Client) -> No
                 assert paid == countries
                 assert sum(ways[0]["cards"].values()) <= sum(ways[-1]["cards"].values())
                 return
-        saving = [offer for offer in possible(scene) if not offer["message"].startswith("royals-move-claim")]
+        saving = [offer for offer in possible(scene) if offer["what"]["kind"] != "royals.move.claim"]
         play(browser, table, scene, luck.choice(saving)["move"])
     raise AssertionError("nobody could choose how to pay")
 

@@ -161,8 +161,3 @@ majesty-sheet-end-wounded = Verwundete
 majesty-sheet-end-most-wounded = Meiste Verwundete
 majesty-sheet-end-variety = Vielfalt
 majesty-sheet-end-majority = Mehrheit, { $place }
-
-## What people agreed on, in short. An empty text goes without saying.
-
-majesty-option-sides = Seiten { $value }
-majesty-option-whole-deck = alle Karten

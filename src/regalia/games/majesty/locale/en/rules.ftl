@@ -157,8 +157,3 @@ majesty-sheet-end-wounded = Wounded
 majesty-sheet-end-most-wounded = Most wounded
 majesty-sheet-end-variety = Variety
 majesty-sheet-end-majority = Majority, { $place }
-
-## What people agreed on, in short. An empty text goes without saying.
-
-majesty-option-sides = sides { $value }
-majesty-option-whole-deck = whole deck

@@ -102,8 +102,3 @@ majesty-sheet-end-wounded = Sebesültek
 majesty-sheet-end-most-wounded = Legtöbb sebesült
 majesty-sheet-end-variety = Változatosság
 majesty-sheet-end-majority = Többség: { $place-lower }
-
-## What people agreed on, in short. An empty text goes without saying.
-
-majesty-option-sides = oldalak: { $value }
-majesty-option-whole-deck = teljes pakli

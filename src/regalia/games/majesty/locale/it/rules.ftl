@@ -167,8 +167,3 @@ majesty-sheet-end-wounded = Feriti
 majesty-sheet-end-most-wounded = Maggior numero di feriti
 majesty-sheet-end-variety = Varietà
 majesty-sheet-end-majority = Maggioranza, { $place }
-
-## What people agreed on, in short. An empty text goes without saying.
-
-majesty-option-sides = lati { $value }
-majesty-option-whole-deck = tutte le carte

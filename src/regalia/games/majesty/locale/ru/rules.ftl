@@ -170,8 +170,3 @@ majesty-sheet-end-wounded = Раненые
 majesty-sheet-end-most-wounded = Больше всего раненых
 majesty-sheet-end-variety = Разнообразие
 majesty-sheet-end-majority = Большинство: { $place-lower }
-
-## What people agreed on, in short. An empty text goes without saying.
-
-majesty-option-sides = стороны { $value }
-majesty-option-whole-deck = вся колода

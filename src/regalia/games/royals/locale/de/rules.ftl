@@ -205,12 +205,3 @@ royals-sheet-period-first = { $year } { $place }, Platz 1
 royals-sheet-period-second = { $year } { $place }, Platz 2
 royals-sheet-title-full = Titel { $place }
 royals-sheet-title-half = Titel { $place }, halb
-
-## What people agreed on, in short. An empty text goes without saying.
-
-royals-option-edition = Ausgabe { $value }
-royals-option-row = { $value } offene Karten
-royals-option-board = { $value ->
-    [printed] { "" }
-   *[other] Spielplan { $value }
-}

@@ -190,12 +190,3 @@ royals-sheet-period-first = { $year } { $place }, most influence
 royals-sheet-period-second = { $year } { $place }, second
 royals-sheet-title-full = Title { $place }
 royals-sheet-title-half = Title { $place }, half
-
-## What people agreed on, in short. An empty text goes without saying.
-
-royals-option-edition = edition { $value }
-royals-option-row = row { $value }
-royals-option-board = { $value ->
-    [printed] { "" }
-   *[other] board { $value }
-}

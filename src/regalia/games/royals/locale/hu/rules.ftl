@@ -140,12 +140,3 @@ royals-sheet-period-first = { $year }, { $place }: legtöbb befolyás
 royals-sheet-period-second = { $year }, { $place }: második
 royals-sheet-title-full = Cím: { $place-lower }
 royals-sheet-title-half = Cím: { $place-lower }, fél jelző
-
-## What people agreed on, in short. An empty text goes without saying.
-
-royals-option-edition = kiadás: { $value }
-royals-option-row = { $value } felfordított kártya
-royals-option-board = { $value ->
-    [printed] { "" }
-   *[other] játéktábla: { $value }
-}

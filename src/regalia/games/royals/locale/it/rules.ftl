@@ -201,12 +201,3 @@ royals-sheet-period-first = { $year } { $place }, primo posto
 royals-sheet-period-second = { $year } { $place }, secondo posto
 royals-sheet-title-full = Titolo { $place }
 royals-sheet-title-half = Titolo { $place }, metà
-
-## What people agreed on, in short. An empty text goes without saying.
-
-royals-option-edition = edizione { $value }
-royals-option-row = { $value } carte scoperte
-royals-option-board = { $value ->
-    [printed] { "" }
-   *[other] plancia { $value }
-}

@@ -217,12 +217,3 @@ royals-sheet-period-first = { $year }, { $place }: наибольшее влия
 royals-sheet-period-second = { $year }, { $place }: второе место
 royals-sheet-title-full = Титул: { $place-lower }
 royals-sheet-title-half = Титул: { $place-lower }, половина
-
-## What people agreed on, in short. An empty text goes without saying.
-
-royals-option-edition = издание { $value } года
-royals-option-row = открытых карт: { $value }
-royals-option-board = { $value ->
-    [printed] { "" }
-   *[other] поле «{ $value }»
-}
