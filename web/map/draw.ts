@@ -22,8 +22,16 @@ const COUNTRIES: Record<string, string[]> = {
   Spain: ['Spain'],
 }
 
-const projection = geoConicConformal().parallels([34, 50]).rotate([1.5, 0]).scale(1600).translate([0, 0]).center([0, 47.2])
-  .clipExtent([[(-MARGIN - LEFT) / STRETCH, -MARGIN - TOP], [(WIDTH + MARGIN - LEFT) / STRETCH, HEIGHT + MARGIN - TOP]])
+const projection = geoConicConformal()
+  .parallels([34, 50])
+  .rotate([1.5, 0])
+  .scale(1600)
+  .translate([0, 0])
+  .center([0, 47.2])
+  .clipExtent([
+    [(-MARGIN - LEFT) / STRETCH, -MARGIN - TOP],
+    [(WIDTH + MARGIN - LEFT) / STRETCH, HEIGHT + MARGIN - TOP],
+  ])
 
 function place(x: number, y: number): Spot {
   return [x * STRETCH + LEFT, y + TOP]
@@ -73,7 +81,10 @@ function readAtlas(): any {
   atlas.arcs = atlas.arcs.map((arc: number[][]) => {
     let x = 0
     let y = 0
-    const points = arc.map(([dx, dy]): Spot => [(x += dx) * scale[0] + translate[0], (y += dy) * scale[1] + translate[1]])
+    const points = arc.map(([dx, dy]): Spot => [
+      (x += dx) * scale[0] + translate[0],
+      (y += dy) * scale[1] + translate[1],
+    ])
     const closed = points[0][0] === points[points.length - 1][0] && points[0][1] === points[points.length - 1][1]
     if (!closed || points.length < 6) return thin(points, COARSE)
     const half = points.length >> 1
@@ -85,12 +96,15 @@ function readAtlas(): any {
 
 /** Islets are left to the sea. */
 function withoutIslets(path: string): string {
-  return path.split(/(?=M)/).filter((ring) => {
-    const xs = [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map((found) => [Number(found[1]), Number(found[2])])
-    const wide = Math.max(...xs.map((p) => p[0])) - Math.min(...xs.map((p) => p[0]))
-    const high = Math.max(...xs.map((p) => p[1])) - Math.min(...xs.map((p) => p[1]))
-    return wide + high > 9
-  }).join('')
+  return path
+    .split(/(?=M)/)
+    .filter((ring) => {
+      const xs = [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map((found) => [Number(found[1]), Number(found[2])])
+      const wide = Math.max(...xs.map((p) => p[0])) - Math.min(...xs.map((p) => p[0]))
+      const high = Math.max(...xs.map((p) => p[1])) - Math.min(...xs.map((p) => p[1]))
+      return wide + high > 9
+    })
+    .join('')
 }
 
 export interface DrawnMap {
@@ -118,10 +132,23 @@ export function drawMap(): DrawnMap {
     height: HEIGHT,
     land: withoutIslets(path(feature(atlas, atlas.objects.land) as any) ?? ''),
     borders: path(mesh(atlas, atlas.objects.countries, (a: any, b: any) => a !== b)) ?? '',
-    graticule: path(geoGraticule().extent([[-50, 20], [50, 70]]).step([5, 5]).precision(1)()) ?? '',
-    countries: Object.fromEntries(Object.entries(COUNTRIES).map(([name, parts]) => [name, withoutIslets(path(merge(atlas, named(parts))) ?? '')])),
+    graticule:
+      path(
+        geoGraticule()
+          .extent([
+            [-50, 20],
+            [50, 70],
+          ])
+          .step([5, 5])
+          .precision(1)(),
+      ) ?? '',
+    countries: Object.fromEntries(
+      Object.entries(COUNTRIES).map(([name, parts]) => [name, withoutIslets(path(merge(atlas, named(parts))) ?? '')]),
+    ),
     rivers: RIVERS.map((river) => curve(river.map(at))).join(''),
-    mountains: MOUNTAINS.map(([x, y, high]): [number, number, number] => [...at([x, y]), high]).filter(([x, y]) => within([x, y])),
+    mountains: MOUNTAINS.map(([x, y, high]): [number, number, number] => [...at([x, y]), high]).filter(([x, y]) =>
+      within([x, y]),
+    ),
     woods: WOODS.map(at).filter(within),
     cities: Object.fromEntries(Object.entries(CITIES).map(([name, spot]) => [name, at(spot)])),
     spare: Object.fromEntries(Object.entries(SPARE).map(([name, spots]) => [name, spots.map(at)])),

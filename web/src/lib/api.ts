@@ -21,7 +21,10 @@ export interface NewTable {
 }
 
 export class Problem extends Error {
-  constructor(readonly status: number, message: string) {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
     super(message)
   }
 }
@@ -48,7 +51,8 @@ async function problemOf(answer: Response): Promise<Problem> {
     const told = words.say(message)
     if (told !== message) return new Problem(answer.status, told)
   }
-  const sentence = typeof said.message === 'string' ? said.message : words.say('web-problem', { status: String(answer.status) })
+  const sentence =
+    typeof said.message === 'string' ? said.message : words.say('web-problem', { status: String(answer.status) })
   return new Problem(answer.status, answer.status === 502 ? words.say('web-problem-unreachable') : sentence)
 }
 

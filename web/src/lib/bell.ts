@@ -14,7 +14,11 @@ export function ring(): void {
   const loud = room.createGain()
   loud.gain.value = 0.14
   loud.connect(room.destination)
-  for (const [pitch, part, lasts] of [[587.3, 1, 1.6], [1174.7, 0.45, 1.1], [1762, 0.18, 0.6]]) {
+  for (const [pitch, part, lasts] of [
+    [587.3, 1, 1.6],
+    [1174.7, 0.45, 1.1],
+    [1762, 0.18, 0.6],
+  ]) {
     const tone = room.createOscillator()
     const fade = room.createGain()
     tone.frequency.value = pitch

@@ -16,7 +16,12 @@ export const GESTURES = ['bow', 'applause', 'toast', 'ponder', 'sorry', 'hurry']
 export const PACES = { calm: 1.4, usual: 0.8, quick: 0.2 } as const
 export type Pace = keyof typeof PACES
 
-export interface SeatWish { kind: SeatKind; name: string; level: string; house: House }
+export interface SeatWish {
+  kind: SeatKind
+  name: string
+  level: string
+  house: House
+}
 export interface Setup {
   game: GameName
   edition: string
@@ -37,12 +42,23 @@ export function usualSetup(game: GameName, name: string, house: House): Setup {
   const others = HOUSES.filter((one) => one !== house)
   const level = GAMES[game].levels[1]
   const bots = Array.from({ length: GAMES[game].usual - 1 }, (_, at): SeatWish => ({
-    kind: 'bot', name: '', level, house: others[at],
+    kind: 'bot',
+    name: '',
+    level,
+    house: others[at],
   }))
   return {
-    game, edition: '2016', row: 3, board: null, boardName: '', sides: 'AAAAAAAA', wholeDeck: false,
+    game,
+    edition: '2016',
+    row: 3,
+    board: null,
+    boardName: '',
+    sides: 'AAAAAAAA',
+    wholeDeck: false,
     seats: [{ kind: 'me', name, level, house }, ...bots],
-    starts: 'random', hidesScores: false, pace: 'usual',
+    starts: 'random',
+    hidesScores: false,
+    pace: 'usual',
   }
 }
 

@@ -34,7 +34,11 @@ export function listed(names: string[]): string {
 export function ago(table: MyTable): string {
   const seconds = (Date.parse(table.changed) - Date.now()) / 1000
   const said = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' })
-  for (const [unit, size] of [['day', 86400], ['hour', 3600], ['minute', 60]] as const) {
+  for (const [unit, size] of [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+  ] as const) {
     if (-seconds >= size) return said.format(Math.round(seconds / size), unit)
   }
   return said.format(0, 'minute')

@@ -59,6 +59,7 @@ const WORKERS: Record<string, number> = {
 /** How many workers come to each seat with these events. */
 export function workersBySeat(events: ShownEvent[], seats: number): number[] {
   const workers = Array<number>(seats).fill(0)
-  for (const { rule, seat, told } of events) if (seat !== null && rule in WORKERS) workers[seat] += WORKERS[rule] * Number(told.number)
+  for (const { rule, seat, told } of events)
+    if (seat !== null && rule in WORKERS) workers[seat] += WORKERS[rule] * Number(told.number)
   return workers
 }

@@ -67,7 +67,8 @@ export class Pointing {
       'data-target': nameOf(target),
       'aria-describedby': this.isShown(target) ? this.noteId : undefined,
       // a pointer at rest, under which the table changes, points at nothing
-      onpointermove: (event: PointerEvent) => event.pointerType !== 'touch' && !this.#isPointed(target) && point(event.currentTarget),
+      onpointermove: (event: PointerEvent) =>
+        event.pointerType !== 'touch' && !this.#isPointed(target) && point(event.currentTarget),
       onpointerleave: leave,
       onfocus: (event: FocusEvent) => point(event.currentTarget),
       onblur: leave,

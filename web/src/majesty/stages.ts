@@ -73,7 +73,12 @@ function stageAt(cut: Cut, scene: Scene, steps: ShownStep[]): Stage {
   }))
   return {
     scene: {
-      ...scene, turn: cut.mover, over: false, winners: [], offers: [], can_take_back: false,
+      ...scene,
+      turn: cut.mover,
+      over: false,
+      winners: [],
+      offers: [],
+      can_take_back: false,
       table: { ...table, market, seats },
     },
     steps: cut.steps,
@@ -94,7 +99,10 @@ const copied = (cards: Layout): Layout => ({
 
 function isAt(cards: Layout, table: MajestyScenery): boolean {
   return (
-    explains(cards.market, table.market.map((lying) => lying.card)) &&
+    explains(
+      cards.market,
+      table.market.map((lying) => lying.card),
+    ) &&
     table.market.every(({ workers }, at) => workers === cards.market[at].workers) &&
     table.seats.every((realm, seat) =>
       Object.entries(realm.buildings).every(([name, people]) => explains(cards.realms[seat][name], people)),

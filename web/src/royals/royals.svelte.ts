@@ -5,8 +5,19 @@ import type { House, Offer, Payment, RoyalsScenery, TableProps, Told } from '$li
 import { getContext, setContext } from 'svelte'
 import type { Board } from './board'
 
-export interface Note { by: HTMLElement; title: string; lines: string[]; gains: string[]; problem: string; hint: string }
-export interface Paying { offer: Offer; ways: Payment[]; at: number }
+export interface Note {
+  by: HTMLElement
+  title: string
+  lines: string[]
+  gains: string[]
+  problem: string
+  hint: string
+}
+export interface Paying {
+  offer: Offer
+  ways: Payment[]
+  at: number
+}
 
 export class Royals {
   note = $state.raw<Note | null>(null)
@@ -80,7 +91,9 @@ export class Royals {
     return offer.gains.map((event) => {
       const bonus = BONUSES[event.rule]
       const place = event.told.place ?? ''
-      return bonus ? words.say(bonus, { city: place, card: place, points: event.points, holder: '', state: 'free' }) : words.tell(event, this.names)
+      return bonus
+        ? words.say(bonus, { city: place, card: place, points: event.points, holder: '', state: 'free' })
+        : words.tell(event, this.names)
     })
   }
   pointsOf(offer: Offer): number {
@@ -92,7 +105,9 @@ export class Royals {
     const hint = this.possible(offer) ? words.say('royals-web-note-possible') : ''
     this.#again = null
     this.note = {
-      by, title, hint,
+      by,
+      title,
+      hint,
       lines: offer && lines.length === 0 ? [this.explain(offer)] : lines,
       gains: offer ? this.gains(offer) : [],
       problem: offer ? this.whyNot(offer) : '',
@@ -115,9 +130,11 @@ export class Royals {
       this.unpoint(event.currentTarget)
     }
     return {
-      onpointermove: (event: PointerEvent & { currentTarget: HTMLElement }) => event.pointerType === 'mouse' && enter(event.currentTarget),
+      onpointermove: (event: PointerEvent & { currentTarget: HTMLElement }) =>
+        event.pointerType === 'mouse' && enter(event.currentTarget),
       onpointerleave: leave,
-      onfocus: (event: FocusEvent & { currentTarget: HTMLElement }) => event.currentTarget.matches(':focus-visible') && show(event.currentTarget),
+      onfocus: (event: FocusEvent & { currentTarget: HTMLElement }) =>
+        event.currentTarget.matches(':focus-visible') && show(event.currentTarget),
       onblur: leave,
     }
   }
@@ -127,7 +144,9 @@ export class Royals {
     if (offer.problem || this.busy) return
     this.trouble = ''
     this.note = null
-    const position = this.board.countries.some((country) => country.cities.some((city) => city.positions.some((one) => one.move === offer.move)))
+    const position = this.board.countries.some((country) =>
+      country.cities.some((city) => city.positions.some((one) => one.move === offer.move)),
+    )
     await this.#try(async () => {
       if (!position) return this.#props().play([offer.move])
       const ways = await this.#props().payments(offer.move)
@@ -159,7 +178,10 @@ export class Royals {
   giveUp(): void {
     const told = this.paying?.offer.told
     this.cancel()
-    if (told) document.querySelector<HTMLElement>(`[data-spot="portrait:${CSS.escape(`${told.city} ${told.title}`)}"]`)?.focus({ preventScroll: true })
+    if (told)
+      document
+        .querySelector<HTMLElement>(`[data-spot="portrait:${CSS.escape(`${told.city} ${told.title}`)}"]`)
+        ?.focus({ preventScroll: true })
     this.note = null
   }
 

@@ -109,7 +109,10 @@ export class LiveTable {
       if (error instanceof Problem && (error.status === 404 || error.status === 403)) this.missing = 'unknown'
       else {
         this.missing = 'unreachable'
-        this.#retry = window.setTimeout(() => void this.open(), (this.#waits = Math.min(this.#waits * 1.6, LONGEST_WAIT)))
+        this.#retry = window.setTimeout(
+          () => void this.open(),
+          (this.#waits = Math.min(this.#waits * 1.6, LONGEST_WAIT)),
+        )
       }
     }
   }
@@ -303,11 +306,15 @@ export class LiveTable {
   }
 
   #callIfMyTurn(before: Scene, now: Scene): void {
-    const called = now.turn !== null && this.mine.includes(now.turn) && before.turn !== null && !this.mine.includes(before.turn)
+    const called =
+      now.turn !== null && this.mine.includes(now.turn) && before.turn !== null && !this.mine.includes(before.turn)
     if (!called && !(now.over && !before.over)) return
     if (settings.sound) ring()
     if (!settings.notify || !document.hidden) return
-    notify(now.over ? words.say('web-notice-over') : words.say('web-notice-turn', { seat: this.names[now.turn!] }), this.id)
+    notify(
+      now.over ? words.say('web-notice-over') : words.say('web-notice-turn', { seat: this.names[now.turn!] }),
+      this.id,
+    )
   }
 
   /** The turn went to another seat of mine: change the eyes, behind a cover where hands are secret. */
@@ -406,7 +413,12 @@ function takeBack(entries: Entry[], steps: number): void {
 }
 
 const MINOR = new Set([
-  'royals.row', 'royals.draw.countries', 'royals.draw.intrigue', 'royals.turn.end', 'majesty.reveal', 'majesty.place',
+  'royals.row',
+  'royals.draw.countries',
+  'royals.draw.intrigue',
+  'royals.turn.end',
+  'majesty.reveal',
+  'majesty.place',
 ])
 
 /** Facts that the table shows well enough, and that would bury the others. */

@@ -1,7 +1,10 @@
 // The table as it was after each move of the others since my last one; kept by this tab, so that a reload loses none.
 import type { Scene } from '../lib/types'
 
-export interface Moment { scene: Scene; entries: number }
+export interface Moment {
+  scene: Scene
+  entries: number
+}
 
 const MOST = 40
 const keyOf = (table: string, seat: number | null) => `moments ${table} ${seat}`
