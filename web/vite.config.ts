@@ -3,12 +3,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { compress } from './compress.ts'
-import { mapPlugin } from './map/plugin.ts'
+import { made } from './made.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte(), mapPlugin(), compress()],
+  plugins: [svelte(), made(), compress()],
   resolve: { alias: { $lib: here('./src/lib'), $locale: here('../src/regalia/locale') } },
   build: { outDir: here('../src/regalia/server/built'), emptyOutDir: true, target: 'es2022' },
   server: {

@@ -1,5 +1,5 @@
 // Where each city's medallion stands on the stage, beside its true place, so that none covers another.
-import map from 'virtual:royals-map'
+import map from './map/draw?made'
 import type { Country } from './board'
 
 export interface Place {

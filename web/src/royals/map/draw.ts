@@ -3,10 +3,13 @@ import { geoConicConformal, geoGraticule, geoPath, type GeoStream } from 'd3-geo
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature, merge, mesh } from 'topojson-client'
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { CITIES, MOUNTAINS, RIVERS, SPARE, WOODS, type Spot } from './gazetteer.ts'
 
-export const WIDTH = 1000
-export const HEIGHT = 620
+type Atlas = Topology<{ countries: GeometryCollection<{ name: string }>; land: GeometryCollection }>
+
+const WIDTH = 1000
+const HEIGHT = 620
 /** Drawn beyond the stage on every side, for windows of another shape. */
 const MARGIN = 220
 const STRETCH = 1.42
@@ -74,7 +77,7 @@ function thin(points: Spot[], tolerance: number): Spot[] {
 }
 
 /** The atlas with thinned lines; borders two countries share stay shared. */
-function readAtlas(): any {
+function readAtlas(): Atlas {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')
   const atlas = JSON.parse(readFileSync(file, 'utf8'))
   const { scale, translate } = atlas.transform
@@ -121,17 +124,20 @@ export interface DrawnMap {
   spare: Record<string, Spot[]>
 }
 
-export function drawMap(): DrawnMap {
+function drawMap(): DrawnMap {
   const atlas = readAtlas()
   const path = geoPath(stage).digits(1)
-  const all = atlas.objects.countries.geometries
-  const named = (names: string[]) => all.filter((one: any) => names.includes(one.properties.name))
+  const { countries, land } = atlas.objects
+  const named = (names: string[]) =>
+    countries.geometries.filter(
+      ({ properties }) => properties && 'name' in properties && names.includes(properties.name),
+    ) as (Polygon | MultiPolygon)[]
   const within = ([x, y]: Spot) => x > -MARGIN && x < WIDTH + MARGIN && y > -MARGIN && y < HEIGHT + MARGIN
   return {
     width: WIDTH,
     height: HEIGHT,
-    land: withoutIslets(path(feature(atlas, atlas.objects.land) as any) ?? ''),
-    borders: path(mesh(atlas, atlas.objects.countries, (a: any, b: any) => a !== b)) ?? '',
+    land: withoutIslets(path(feature(atlas, land)) ?? ''),
+    borders: path(mesh(atlas, countries, (one, other) => one !== other)) ?? '',
     graticule:
       path(
         geoGraticule()
@@ -167,3 +173,5 @@ function curve(points: Spot[]): string {
   }
   return drawn
 }
+
+export default drawMap()
