@@ -5,13 +5,15 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 # The browser pages are built from web/ into the package; Node comes from PyPI where the machine has none.
 PAGES := src/regalia/server/built/index.html
+# What the server knows of its games is written down for them first; that file changes only if the facts do.
+FACTS := web/src/lib/facts.ts
 # What `check` writes there, types only, is no source of theirs: pages would be built again after every test.
 TYPES := web/openapi.json web/src/lib/openapi.d.ts
-WEB := $(filter-out $(TYPES),$(wildcard web/*.json web/*.ts web/*.html web/map/* web/src/*.* web/src/*/*)) \
-  $(wildcard src/regalia/locale/*/*.ftl)
+WEB := $(FACTS) $(filter-out $(TYPES) $(FACTS),$(wildcard web/*.json web/*.ts web/*.html web/src/*.* \
+  web/src/*/* web/src/*/*/*)) $(wildcard src/regalia/locale/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(VENV)/node/bin:$$PATH" npm --prefix web
 
-.PHONY: play watch pages browser test verify check bench gpu conformance break-rules clean
+.PHONY: always play watch pages browser test verify check bench gpu conformance break-rules clean
 
 play: $(READY) $(PAGES)   ## serve the tables and open the browser
 	@$(BIN)/regalia serve --open
@@ -33,7 +35,6 @@ verify: $(READY)          ## the three ways to run the rules against each other,
 check: $(READY) $(PAGES)  ## formatting, lint, types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	@$(BIN)/python -m regalia.server.describing web/openapi.json
 	@$(NPM) run types --silent > /dev/null
 	$(NPM) run check --silent
 
@@ -56,6 +57,9 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $(READY)
+
+$(FACTS): $(READY) always
+	@$(BIN)/python -m regalia.server.describing web/openapi.json $@
 
 $(PAGES): $(READY) $(WEB)
 	@command -v npm > /dev/null || { test -x $(VENV)/node/bin/npm || { echo "Fetching Node.js …"; \
