@@ -20,8 +20,10 @@ FACTS = """\
 // What the server knows of its games, written down by regalia.server.describing: not to be edited.
 import type {{ components }} from './openapi'
 
+type Game = components['schemas']['GameInfo']
+
 /** What can be chosen for each game. */
-export const GAMES: Record<string, components['schemas']['GameInfo']> = {games}
+export const GAMES: Record<Game['game'], Game> = {games}
 export const HOUSES = {houses} as const
 export const GESTURES = {gestures} as const
 """

@@ -1,7 +1,6 @@
 // How people and bots are called. Bots are called by their level, and those nobody named by what they are, in the
 // reader's language.
-import type { MyTable } from './api'
-import type { ShownSeat } from './types'
+import type { MyTable, ShownSeat } from './types'
 import { words } from './words.svelte'
 
 // The server's names for those nobody named; it numbers those that are alike.

@@ -15,6 +15,7 @@ export interface BuildingFigures {
 }
 export interface BoardFigures {
   sides: string
+  whole_deck: boolean
   cards_per_player: number
   worker_places: number
   /** in workers, of each place of the market from the cheap end */

@@ -38,6 +38,10 @@ export function colourOf(country: string): string {
   return `var(--${country.toLowerCase().replaceAll(' ', '-')})`
 }
 
+/** How many cards these are. */
+export const countOf = (cards: Record<string, number>): number =>
+  Object.values(cards).reduce((all, one) => all + one, 0)
+
 /** Cards as a list, one entry a card. */
 export function spread(cards: Record<string, number>): string[] {
   return Object.entries(cards).flatMap(([card, number]) => Array<string>(number).fill(card))

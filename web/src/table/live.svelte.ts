@@ -1,6 +1,7 @@
 // A table as this browser sees it: what the server told, its stream, and what the person asked of it.
 import { api, Problem } from '../lib/api'
 import { notify, ring } from '../lib/bell'
+import { gameOf, isMinor } from '../lib/games'
 import { isUnnamed, namesOf } from '../lib/names'
 import { settings } from '../lib/settings.svelte'
 import type { Advice, News, Payment, Scene, ShownStep, TableInfo, Update } from '../lib/types'
@@ -56,6 +57,7 @@ export class LiveTable {
   steps = $derived(this.entries.flatMap((entry) => (entry.kind === 'step' ? [entry.step] : [])))
   names = $derived(namesOf(this.scene?.seats ?? this.info?.seats ?? []))
   mine = $derived(this.info?.mine ?? [])
+  game = $derived(this.info && gameOf(this.info.game))
   myTurn = $derived(this.scene !== null && this.viewer !== null && this.scene.turn === this.viewer)
   advice = $derived(this.#advice && this.#advice.news === this.scene?.news && !this.#again ? this.#advice.advice : null)
   showingAgain = $derived(this.#again !== null)
@@ -185,7 +187,7 @@ export class LiveTable {
   async playAdvised(move: number): Promise<void> {
     const offer = this.scene?.offers.find((one) => one.move === move)
     try {
-      const paid = offer && /claim|take-over/.test(offer.message)
+      const paid = offer && this.game?.isPaid(offer)
       const answers = paid ? ((await this.payments(move))[0]?.moves ?? []) : []
       await this.play([move, ...answers])
     } catch (error) {
@@ -331,7 +333,7 @@ export class LiveTable {
   }
 
   #secret(scene: Scene): boolean {
-    return scene.table.game === 'royals' || scene.scores.some((points) => points === null)
+    return this.game?.secretHands || scene.scores.some((points) => points === null)
   }
 
   #connect(): void {
@@ -410,18 +412,4 @@ function takeBack(entries: Entry[], steps: number): void {
     entries.splice(at, 1)
     steps--
   }
-}
-
-const MINOR = new Set([
-  'royals.row',
-  'royals.draw.countries',
-  'royals.draw.intrigue',
-  'royals.turn.end',
-  'majesty.reveal',
-  'majesty.place',
-])
-
-/** Facts that the table shows well enough, and that would bury the others. */
-export function isMinor(rule: string): boolean {
-  return MINOR.has(rule)
 }

@@ -1,17 +1,15 @@
 // Which step of a turn it is, in words.
-import type { Scene } from '../lib/types'
-import { words } from '../lib/words.svelte'
+import { words } from '$lib/words.svelte'
+import type { RoyalsScenery } from './shown'
 
-export function stepWords(scene: Scene): string {
-  const { table } = scene
-  if (table.game === 'majesty') return words.say(`web-step-majesty-${table.step}`)
-  const step = table.step.replaceAll(' ', '-')
+export function stepWords({ step: named, to_draw, paying_for }: RoyalsScenery): string {
+  const step = named.replaceAll(' ', '-')
   if (step === 'draw') {
-    const { country = 0, intrigue = 0 } = table.to_draw
+    const { country = 0, intrigue = 0 } = to_draw
     if (country && intrigue) return words.say('web-step-royals-draw-both', { number: country })
     return words.say(country ? 'web-step-royals-draw' : 'web-step-royals-draw-intrigue', { number: country })
   }
-  if (step === 'pay') return words.say('web-step-royals-pay', { position: positionWords(table.paying_for ?? '') })
+  if (step === 'pay') return words.say('web-step-royals-pay', { position: positionWords(paying_for ?? '') })
   return words.say(`web-step-royals-${step}`)
 }
 
