@@ -4,7 +4,7 @@ import { notify, ring } from '../lib/bell'
 import { gameOf, isMinor } from '../lib/games'
 import { isUnnamed, namesOf } from '../lib/names'
 import { settings } from '../lib/settings.svelte'
-import type { Advice, News, Payment, Scene, ShownStep, TableInfo, Update } from '../lib/types'
+import type { Advice, News, Payment, Scene, Shapes, ShownStep, TableInfo, Update } from '../lib/types'
 import { words } from '../lib/words.svelte'
 import { keepMoments, keptMoments, type Moment } from './moments'
 
@@ -196,7 +196,7 @@ export class LiveTable {
   }
 
   hurry = () => this.#beside(() => api.hurry(this.id))
-  gesture = (gesture: string) => this.#beside(() => api.gesture(this.id, this.viewer!, gesture))
+  gesture = (gesture: Shapes['Gesture']['gesture']) => this.#beside(() => api.gesture(this.id, this.viewer!, gesture))
   reseat = (seat: number, level: string | null) => this.#beside(() => api.reseat(this.id, seat, level))
 
   /** What others did since my last move, once more. */
