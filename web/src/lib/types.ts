@@ -25,17 +25,3 @@ export type GameName = Shapes['GameInfo']['game']
 export type SceneOf<Table> = Omit<Scene, 'table'> & { table: Table }
 /** What is printed on a board differs from game to game; each game knows the shape of its own. */
 export type TableInfo<Board = unknown> = Omit<Shapes['TableInfo'], 'board'> & { board: Board }
-
-export type RoyalsScenery = Shapes['RoyalsTable']
-export type MajestyScenery = Shapes['MajestyTable']
-
-/** What a table component of a game is handed by the page around it. */
-export interface TableProps {
-  info: Omit<Shapes['TableInfo'], 'board'> & { board: any }
-  scene: Scene
-  steps: ShownStep[]
-  play: (moves: number[]) => Promise<void>
-  payments: (move: number) => Promise<Payment[]>
-  advice: Advice | null
-  busy: boolean
-}

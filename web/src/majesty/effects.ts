@@ -1,6 +1,7 @@
 // What a building does, in words, one sentence an effect, in the order they happen.
+import { plain } from '$lib/numbers'
 import { words } from '$lib/words.svelte'
-import { INFIRMARY, plain, WOUNDED, type BuildingFigures } from './figures'
+import { INFIRMARY, WOUNDED, type BuildingFigures } from './figures'
 
 export function effectsInWords(figures: BuildingFigures): string[] {
   const lines: string[] = []

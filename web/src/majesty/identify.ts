@@ -1,6 +1,7 @@
 // Which card is which: every card is the n-th that was revealed, so it can be followed from market to building.
-import type { MajestyScenery, ShownEvent, ShownStep } from '$lib/types'
+import type { ShownEvent, ShownStep } from '$lib/types'
 import { INFIRMARY } from './figures'
+import type { MajestyScenery } from './shown'
 
 export interface Identities {
   market: string[]
