@@ -32,11 +32,13 @@ test: $(READY) $(PAGES) browser check  ## everything that must hold
 verify: $(READY)          ## the three ways to run the rules against each other, in masses
 	REGALIA_VERIFY=1 $(BIN)/python -m pytest tests/test_ways.py -n auto
 
-check: $(READY) $(PAGES)  ## formatting, lint, types
+check: $(READY) $(PAGES)  ## formatting, lint, types, the client's plain functions
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	@$(NPM) run types --silent > /dev/null
 	$(NPM) run check --silent
+	@$(BIN)/python tests/words_said.py web/tests/said.json
+	$(NPM) run test --silent
 
 bench: $(READY)           ## this engine and its peers in one run, into docs/benchmarks.md
 	$(BIN)/python bench/compare.py
