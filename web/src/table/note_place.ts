@@ -1,13 +1,5 @@
 // Where a note stands: above or below what it explains, inside its frame, and not over what a move leads to.
-import {
-  computePosition,
-  flip,
-  offset,
-  platform,
-  shift,
-  type Middleware,
-  type VirtualElement,
-} from '@floating-ui/dom'
+import { computePosition, flip, offset, platform, shift, type Middleware, type VirtualElement } from '@floating-ui/dom'
 
 export interface NotePlace {
   /** what is explained: the note stands over or under its middle */
