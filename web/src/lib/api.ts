@@ -76,5 +76,5 @@ export const api = {
   botsReady: () => told(server.GET('/health')).then((health) => health.bots_ready),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   streamAddress: (id: string, seat: number | null, after: number) =>
-    `/api/tables/${id}/stream?${new URLSearchParams({ ...(seat === null ? {} : { seat: String(seat) }), after: String(after) })}`,
+    `/api/tables/${id}/stream?${seat === null ? '' : `seat=${seat}&`}after=${after}`,
 }

@@ -1,6 +1,7 @@
 // Majesty, as the pages around its table know it.
 import { defineGame } from '$lib/client_game'
 import { words } from '$lib/words.svelte'
+import './colours.css'
 import type { BoardFigures } from './figures'
 import MajestyArt from './MajestyArt.svelte'
 import MajestyHeld from './MajestyHeld.svelte'

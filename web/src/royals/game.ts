@@ -1,6 +1,7 @@
 // Royals, as the pages around its table know it.
 import { defineGame } from '$lib/client_game'
 import type { Board } from './board'
+import './colours.css'
 import { kept, USUAL, wish, type RoyalsOptions as Options } from './options'
 import RoyalsArt from './RoyalsArt.svelte'
 import RoyalsHeld from './RoyalsHeld.svelte'
