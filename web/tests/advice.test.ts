@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { isAdvised, shareOf } from '$lib/advice'
 import type { Advice } from '$lib/types'
-import { expect, test } from 'vitest'
 
 const advice = (shares: number[]): Advice => ({
   wins: [],

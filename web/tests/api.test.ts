@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api, Problem } from '$lib/api'
 import { words } from '$lib/words.svelte'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const answer = (status: number, said?: unknown) =>
   vi.stubGlobal(

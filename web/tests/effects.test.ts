@@ -1,5 +1,5 @@
-import { words } from '$lib/words.svelte'
 import { beforeEach, expect, test } from 'vitest'
+import { words } from '$lib/words.svelte'
 import { byNumber, effectsInWords } from '../src/majesty/effects'
 import { pointsBySeat, workersBySeat, type BuildingFigures } from '../src/majesty/figures'
 import { event } from './making'

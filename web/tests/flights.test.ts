@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeOf, type Spots } from '../src/royals/flights'
+import { routeOf, type Spots } from '../src/royals/routes'
 import { slid, thrown } from '../src/table/flights.svelte'
 import { event } from './making'
 

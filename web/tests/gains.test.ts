@@ -1,5 +1,5 @@
-import { gainedLately } from '$lib/gains'
 import { expect, test } from 'vitest'
+import { gainedLately } from '$lib/gains'
 import { event, scene, step } from './making'
 
 const STEPS = [

@@ -1,7 +1,7 @@
+import { expect, test } from 'vitest'
 import { GAMES } from '$lib/facts'
 import { gameOf, isMinor, levelsOf, PLAYABLE, titleOf } from '$lib/games'
 import { LANGUAGES, words, type Language } from '$lib/words.svelte'
-import { expect, test } from 'vitest'
 
 test('every game of the server can be played here, in its order', () => {
   expect(PLAYABLE).toEqual(Object.keys(GAMES))

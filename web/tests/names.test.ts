@@ -1,7 +1,7 @@
+import { beforeEach, expect, test } from 'vitest'
 import { ago, isUnnamed, listed, nameOf, withoutName } from '$lib/names'
 import type { MyTable } from '$lib/types'
 import { words } from '$lib/words.svelte'
-import { beforeEach, expect, test } from 'vitest'
 import { seat } from './making'
 
 beforeEach(() => words.use('en'))

@@ -1,5 +1,5 @@
-import type { Payment } from '$lib/types'
 import { expect, test } from 'vitest'
+import type { Payment } from '$lib/types'
 import { otherWay } from '../src/royals/paying'
 
 const way = (cards: Record<string, number>): Payment => ({ moves: [], cards, wild: 0 })

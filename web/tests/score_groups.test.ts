@@ -1,7 +1,7 @@
+import { beforeEach, expect, test } from 'vitest'
 import { gameOf } from '$lib/games'
 import type { SheetLine } from '$lib/types'
 import { words } from '$lib/words.svelte'
-import { beforeEach, expect, test } from 'vitest'
 import { grouped, isSaidByHeading, lineName } from '../src/table/score_groups'
 
 const line = (rule: string, place = '', points = [1, 0], year = ''): SheetLine => ({ rule, place, year, points })

@@ -1,6 +1,6 @@
+import { beforeEach, expect, test } from 'vitest'
 import { settings } from '$lib/settings.svelte'
 import { words } from '$lib/words.svelte'
-import { beforeEach, expect, test } from 'vitest'
 import { USUAL as ROYALS } from '../src/royals/options'
 import { usualSetup, wished, type SeatWish } from '../src/start/setup'
 import { company, friendSetup, lastSetup, quickSetup, remember } from '../src/start/starting'

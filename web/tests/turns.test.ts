@@ -1,6 +1,6 @@
+import { beforeEach, expect, test } from 'vitest'
 import { gameOf } from '$lib/games'
 import { words } from '$lib/words.svelte'
-import { beforeEach, expect, test } from 'vitest'
 import { lastDone } from '../src/table/last_done'
 import type { Entry } from '../src/table/log'
 import { turnsTold, turnStarts } from '../src/table/turns_told'

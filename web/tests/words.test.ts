@@ -1,6 +1,6 @@
-import { LANGUAGES, words, type Language } from '$lib/words.svelte'
-import type { Told } from '$lib/types'
 import { describe, expect, test } from 'vitest'
+import type { Told } from '$lib/types'
+import { LANGUAGES, words, type Language } from '$lib/words.svelte'
 import { event } from './making'
 import said from './said.json?raw'
 

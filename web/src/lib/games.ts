@@ -1,6 +1,6 @@
 // The games: each is a folder with a manifest. What the server has, and no folder here, cannot be played here.
-import { GAMES } from './facts'
 import type { ClientGame } from './client_game'
+import { GAMES } from './facts'
 import type { GameName } from './types'
 import { words } from './words.svelte'
 

@@ -1,9 +1,9 @@
 // Motion tells the story: moves are shown one after another, as far as the eye can follow, the own one at once.
 import { prefersReducedMotion } from 'svelte/motion'
 import type { ShownStep } from '$lib/types'
+import type { MajestyScene } from './shown'
 import { stagesTo, type Stage } from './stages'
 import { MOVE_LASTS } from './travel'
-import type { MajestyScene } from './shown'
 
 /** more than this nobody wants to wait for */
 const MOST = 12

@@ -1,10 +1,10 @@
 // What all parts of the Royals table share: the scene, the moves on offer, what is pointed at, the payment being made.
+import { getContext, setContext } from 'svelte'
 import { isAdvised, shareOf } from '$lib/advice'
 import type { TableProps } from '$lib/client_game'
 import { namesOf } from '$lib/names'
 import type { House, Offer, Payment, Told } from '$lib/types'
 import { messageOf, words } from '$lib/words.svelte'
-import { getContext, setContext } from 'svelte'
 import { Pointing, type Target } from '../table/pointing.svelte'
 import type { Board } from './board'
 import { isPaid, otherWay } from './paying'
