@@ -5,13 +5,15 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 # The browser pages are built from web/ into the package; Node comes from PyPI where the machine has none.
 PAGES := src/regalia/server/built/index.html
+# What the server knows of its games is written down for them first; that file changes only if the facts do.
+FACTS := web/src/lib/facts.ts
 # What `check` writes there, types only, is no source of theirs: pages would be built again after every test.
 TYPES := web/openapi.json web/src/lib/openapi.d.ts
-WEB := $(filter-out $(TYPES),$(wildcard web/*.json web/*.ts web/*.html web/map/* web/src/*.* web/src/*/*)) \
-  $(wildcard src/regalia/locale/*/*.ftl)
+WEB := $(FACTS) $(filter-out $(TYPES) $(FACTS),$(wildcard web/*.json web/*.ts web/*.html web/src/*.* \
+  web/src/*/* web/src/*/*/*)) $(wildcard src/regalia/locale/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(VENV)/node/bin:$$PATH" npm --prefix web
 
-.PHONY: play watch pages browser test verify check bench gpu conformance break-rules clean
+.PHONY: always play watch pages browser test verify check bench gpu conformance break-rules clean
 
 play: $(READY) $(PAGES)   ## serve the tables and open the browser
 	@$(BIN)/regalia serve --open
@@ -30,12 +32,13 @@ test: $(READY) $(PAGES) browser check  ## everything that must hold
 verify: $(READY)          ## the three ways to run the rules against each other, in masses
 	REGALIA_VERIFY=1 $(BIN)/python -m pytest tests/test_ways.py -n auto
 
-check: $(READY) $(PAGES)  ## formatting, lint, types
+check: $(READY) $(PAGES)  ## formatting, lint, types, the client's plain functions
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	@$(BIN)/python -m regalia.server.describing web/openapi.json
 	@$(NPM) run types --silent > /dev/null
 	$(NPM) run check --silent
+	@$(BIN)/python tests/words_said.py web/tests/said.json
+	$(NPM) run test --silent
 
 bench: $(READY)           ## this engine and its peers in one run, into docs/benchmarks.md
 	$(BIN)/python bench/compare.py
@@ -56,6 +59,9 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $(READY)
+
+$(FACTS): $(READY) always
+	@$(BIN)/python -m regalia.server.describing web/openapi.json $@
 
 $(PAGES): $(READY) $(WEB)
 	@command -v npm > /dev/null || { test -x $(VENV)/node/bin/npm || { echo "Fetching Node.js …"; \

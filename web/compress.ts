@@ -14,7 +14,7 @@ export function compress(): Plugin {
     configResolved: (config) => {
       folder = join(config.build.outDir, 'assets')
     },
-    closeBundle: () => {
+    writeBundle: () => {
       for (const name of readdirSync(folder).filter((name) => WORTH_IT.test(name))) {
         const packed = gzipSync(readFileSync(join(folder, name)), { level: constants.Z_BEST_COMPRESSION })
         writeFileSync(join(folder, `${name}.gz`), packed)

@@ -1,18 +1,23 @@
 // The browser client: built into the Python package, which serves it.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { compress } from './compress.ts'
-import { mapPlugin } from './map/plugin.ts'
+import { made } from './made.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte(), mapPlugin(), compress()],
-  resolve: { alias: { $lib: here('./src/lib'), $locale: here('../src/regalia/locale') } },
+  plugins: [svelte(), made(), compress()],
+  // Tests are run by Node, but of what browsers get.
+  resolve: {
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+    alias: { $lib: here('./src/lib'), $locale: here('../src/regalia/locale') },
+  },
   build: { outDir: here('../src/regalia/server/built'), emptyOutDir: true, target: 'es2022' },
+  test: { environment: 'happy-dom', include: ['tests/*.test.ts'], isolate: false },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': 'http://127.0.0.1:8765', '/join': 'http://127.0.0.1:8765' },
+    proxy: Object.fromEntries(['/api', '/join', '/health'].map((path) => [path, 'http://127.0.0.1:8765'])),
   },
 })

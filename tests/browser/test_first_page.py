@@ -1,11 +1,12 @@
-"""The first page is small, and asks nobody but its own server for anything."""
+"""The first page is small, asks nobody but its own server for anything, and knows which games it knows."""
 
 from urllib.parse import SplitResult, urlsplit
 
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from browser.hall import Hall
-from browser.tables import FRIEND, ME, glowing, set_table
+from browser.tables import FRIEND, ME, glowing, lay_table, set_table
+from regalia.locale.words import say
 
 LARGEST = 300_000  # bytes, compressed
 
@@ -28,3 +29,22 @@ def test_a_table_too_comes_from_one_place(page: Page, hall: Hall) -> None:
         set_table(page, game, [ME, FRIEND])
         expect(glowing(page).first).to_be_visible()
     assert {one.netloc for one in asked if one.scheme.startswith("http")} == {urlsplit(hall.address).netloc}
+
+
+def test_a_game_the_page_does_not_know_is_said_so_and_not_taken_for_another(page: Page) -> None:
+    page.goto("/?game=chess")
+    expect(page.get_by_role("alert")).to_have_text(say("web-unknown-game", {"game": "chess"}))
+    expect(page.get_by_role("article")).to_have_count(2)
+
+
+def test_a_table_of_such_a_game_is_said_so(page: Page) -> None:
+    table = lay_table(page.context.request, "majesty", [ME, FRIEND])
+
+    def of_another_game(route: Route) -> None:
+        told = route.fetch().json()
+        route.fulfill(json={**told, "game": "chess"})
+
+    page.route(f"**/api/tables/{table.id}", of_another_game)
+    page.goto(f"/table/{table.id}")
+    expect(page.get_by_role("alert")).to_have_text(say("web-unknown-game", {"game": "chess"}))
+    expect(page.get_by_role("banner")).to_have_count(0)

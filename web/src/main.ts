@@ -3,10 +3,10 @@ import './lib/look.css'
 import './lib/settings.svelte'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { openRoom } from './lib/bell'
+import { unlockAudio } from './lib/bell'
 import { firstLanguage, words } from './lib/words.svelte'
 
-for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, openRoom, { once: true, capture: true })
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, unlockAudio, { once: true, capture: true })
 
 void words
   .use(firstLanguage())

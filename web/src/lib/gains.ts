@@ -1,11 +1,13 @@
 // What every house gained of late: the one number beside its points, the same wherever it is shown.
 import type { Scene, ShownStep } from './types'
 
+type Seen = Pick<Scene, 'viewer' | 'seats' | 'over'>
+
 /**
  * The points of each seat since my last turn began, that turn with it; for spectators of the last turn of every house.
  * Once the game is over there is none: the score sheet tells it.
  */
-export function gainedLately(steps: ShownStep[], scene: Scene): number[] {
+export function gainedLately(steps: ShownStep[], scene: Seen): number[] {
   const points = scene.seats.map(() => 0)
   if (scene.over) return points
   for (const step of steps.slice(lateFrom(steps, scene))) {
@@ -15,7 +17,7 @@ export function gainedLately(steps: ShownStep[], scene: Scene): number[] {
 }
 
 /** Where in the log the late part begins. */
-function lateFrom(steps: ShownStep[], { viewer, seats }: Scene): number {
+function lateFrom(steps: ShownStep[], { viewer, seats }: Seen): number {
   let turnOf: number | null = null
   let from = steps.length
   let turns = 0

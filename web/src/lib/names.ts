@@ -1,7 +1,6 @@
 // How people and bots are called. Bots are called by their level, and those nobody named by what they are, in the
 // reader's language.
-import type { MyTable } from './api'
-import type { ShownSeat } from './types'
+import type { MyTable, ShownSeat } from './types'
 import { words } from './words.svelte'
 
 // The server's names for those nobody named; it numbers those that are alike.
@@ -34,7 +33,11 @@ export function listed(names: string[]): string {
 export function ago(table: MyTable): string {
   const seconds = (Date.parse(table.changed) - Date.now()) / 1000
   const said = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' })
-  for (const [unit, size] of [['day', 86400], ['hour', 3600], ['minute', 60]] as const) {
+  for (const [unit, size] of [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+  ] as const) {
     if (-seconds >= size) return said.format(Math.round(seconds / size), unit)
   }
   return said.format(0, 'minute')

@@ -5,8 +5,22 @@ export type Theme = 'paper' | 'candle'
 
 const KEPT = 'regalia'
 const NAMES = [
-  'Adrian', 'Beatrix', 'Casimir', 'Dorothea', 'Eleonora', 'Ferdinand', 'Helena', 'Isabella', 'Julian', 'Leopold',
-  'Matthias', 'Octavia', 'Regina', 'Sebastian', 'Theodora', 'Valentin',
+  'Adrian',
+  'Beatrix',
+  'Casimir',
+  'Dorothea',
+  'Eleonora',
+  'Ferdinand',
+  'Helena',
+  'Isabella',
+  'Julian',
+  'Leopold',
+  'Matthias',
+  'Octavia',
+  'Regina',
+  'Sebastian',
+  'Theodora',
+  'Valentin',
 ]
 
 /** A name for somebody who gave none. */

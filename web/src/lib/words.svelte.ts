@@ -90,7 +90,10 @@ class Words {
 
 export const words = new Words()
 
-const filesOf = (language: Language) => Object.keys(FILES).filter((path) => path.includes(`/locale/${language}/`)).sort()
+const filesOf = (language: Language) =>
+  Object.keys(FILES)
+    .filter((path) => path.includes(`/locale/${language}/`))
+    .sort()
 
 async function loaded(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false })

@@ -1,6 +1,7 @@
 // What a building does, in words, one sentence an effect, in the order they happen.
+import { plain } from '$lib/numbers'
 import { words } from '$lib/words.svelte'
-import { INFIRMARY, plain, WOUNDED, type BuildingFigures } from './figures'
+import { INFIRMARY, WOUNDED, type BuildingFigures } from './figures'
 
 export function effectsInWords(figures: BuildingFigures): string[] {
   const lines: string[] = []
@@ -17,7 +18,9 @@ export function effectsInWords(figures: BuildingFigures): string[] {
     lines.push(words.say('majesty-web-does-largest', { points: figures.points_per_largest, person: figures.person }))
   }
   if (figures.with_both) {
-    lines.push(words.say('majesty-web-does-both', { points: figures.with_both.points, people: list(figures.with_both.people) }))
+    lines.push(
+      words.say('majesty-web-does-both', { points: figures.with_both.points, people: list(figures.with_both.people) }),
+    )
   }
   if (figures.all_with) {
     lines.push(words.say('majesty-web-does-all', { points: figures.all_with.points, person: figures.all_with.person }))

@@ -1,5 +1,5 @@
 // What is printed on the buildings, and the small readings of a card that all parts of the table share.
-import type { Advice, ShownEvent } from '$lib/types'
+import type { ShownEvent } from '$lib/types'
 
 export interface BuildingFigures {
   name: string
@@ -15,6 +15,7 @@ export interface BuildingFigures {
 }
 export interface BoardFigures {
   sides: string
+  whole_deck: boolean
   cards_per_player: number
   worker_places: number
   /** in workers, of each place of the market from the cheap end */
@@ -27,18 +28,6 @@ export const INFIRMARY = 'Infirmary'
 
 /** The persons a card shows: one, or two of a split card. */
 export const halves = (card: string): string[] => card.split('/')
-
-/** A number with its sign, a real minus. */
-export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
-
-/** A number that is zero or more, or with a real minus. */
-export const plain = (number: number): string => (number < 0 ? `−${-number}` : `${number}`)
-
-/** A move is the one advised, or one of several advised alike. */
-export function isAdvised(advice: Advice | null, move: number): boolean {
-  const share = advice?.options.find((option) => option.move === move)?.share ?? 0
-  return share > 0 && advice!.options.every((option) => option.share <= share)
-}
 
 /** How many points of these events go to each seat. */
 export function pointsBySeat(events: ShownEvent[], seats: number): number[] {
@@ -59,6 +48,7 @@ const WORKERS: Record<string, number> = {
 /** How many workers come to each seat with these events. */
 export function workersBySeat(events: ShownEvent[], seats: number): number[] {
   const workers = Array<number>(seats).fill(0)
-  for (const { rule, seat, told } of events) if (seat !== null && rule in WORKERS) workers[seat] += WORKERS[rule] * Number(told.number)
+  for (const { rule, seat, told } of events)
+    if (seat !== null && rule in WORKERS) workers[seat] += WORKERS[rule] * Number(told.number)
   return workers
 }

@@ -1,6 +1,7 @@
 // Which card is which: every card is the n-th that was revealed, so it can be followed from market to building.
-import type { MajestyScenery, ShownEvent, ShownStep } from '$lib/types'
+import type { ShownEvent, ShownStep } from '$lib/types'
 import { INFIRMARY } from './figures'
+import type { MajestyScenery } from './shown'
 
 export interface Identities {
   market: string[]
@@ -40,7 +41,8 @@ export function follow(layout: Layout, event: ShownEvent): void {
     layout.revealed += 1
     market.push({ id: `card-${layout.revealed}`, card: String(event.told.card), workers: 0 })
   } else if (event.rule === 'majesty.take') {
-    for (let at = 0; at < Number(event.told.number); at++) market[at] = { ...market[at], workers: market[at].workers + 1 }
+    for (let at = 0; at < Number(event.told.number); at++)
+      market[at] = { ...market[at], workers: market[at].workers + 1 }
     layout.inHand = market.splice(Number(place) - 1, 1)[0]
   } else if (event.rule === 'majesty.place' && building && layout.inHand) {
     building.push(layout.inHand)
@@ -59,7 +61,11 @@ export function identify(steps: ShownStep[], table: MajestyScenery): Identities 
   const layout = emptyLayout(table)
   for (const step of steps) for (const event of step.events) follow(layout, event)
   return {
-    market: checked(layout.market, table.market.map((lying) => lying.card), 'market'),
+    market: checked(
+      layout.market,
+      table.market.map((lying) => lying.card),
+      'market',
+    ),
     realms: table.seats.map((realm, seat) =>
       Object.fromEntries(
         Object.entries(realm.buildings).map(([name, cards]) => [

@@ -1,11 +1,12 @@
 // A turn cut into what the eye can follow: the card taken, those wounded or healed, the new card from the deck.
-import type { MajestyScenery, Scene, ShownEvent, ShownStep } from '$lib/types'
+import type { ShownEvent, ShownStep } from '$lib/types'
 import { pointsBySeat, workersBySeat } from './figures'
 import { emptyLayout, explains, follow, type Known, type Layout } from './identify'
+import type { MajestyScene, MajestyScenery } from './shown'
 
 /** The table at one moment of the story, the log up to it, and what just happened. */
 export interface Stage {
-  scene: Scene
+  scene: MajestyScene
   steps: ShownStep[]
   events: ShownEvent[]
 }
@@ -25,8 +26,8 @@ const MOVEMENTS: Record<string, string> = {
 }
 
 /** The stages from a log seen so far to a scene; all but the last have the cards where the log left them. */
-export function stagesTo(scene: Scene, steps: ShownStep[], seen: number): Stage[] {
-  const table = scene.table as MajestyScenery
+export function stagesTo(scene: MajestyScene, steps: ShownStep[], seen: number): Stage[] {
+  const { table } = scene
   const cards = emptyLayout(table)
   for (const event of eventsOf(steps.slice(0, seen))) follow(cards, event)
   const cuts: Cut[] = []
@@ -59,8 +60,8 @@ function withEvents(stages: Stage[], told: number): Stage[] {
   })
 }
 
-function stageAt(cut: Cut, scene: Scene, steps: ShownStep[]): Stage {
-  const table = scene.table as MajestyScenery
+function stageAt(cut: Cut, scene: MajestyScene, steps: ShownStep[]): Stage {
+  const { table } = scene
   const toCome = eventsOf(steps).slice(eventsOf(cut.steps).length)
   const points = pointsBySeat(toCome, scene.seats.length)
   const workers = workersBySeat(toCome, scene.seats.length)
@@ -73,7 +74,12 @@ function stageAt(cut: Cut, scene: Scene, steps: ShownStep[]): Stage {
   }))
   return {
     scene: {
-      ...scene, turn: cut.mover, over: false, winners: [], offers: [], can_take_back: false,
+      ...scene,
+      turn: cut.mover,
+      over: false,
+      winners: [],
+      offers: [],
+      can_take_back: false,
       table: { ...table, market, seats },
     },
     steps: cut.steps,
@@ -94,7 +100,10 @@ const copied = (cards: Layout): Layout => ({
 
 function isAt(cards: Layout, table: MajestyScenery): boolean {
   return (
-    explains(cards.market, table.market.map((lying) => lying.card)) &&
+    explains(
+      cards.market,
+      table.market.map((lying) => lying.card),
+    ) &&
     table.market.every(({ workers }, at) => workers === cards.market[at].workers) &&
     table.seats.every((realm, seat) =>
       Object.entries(realm.buildings).every(([name, people]) => explains(cards.realms[seat][name], people)),

@@ -1,6 +1,7 @@
 // Motion tells the story: moves are shown one after another, as far as the eye can follow, the own one at once.
 import { prefersReducedMotion } from 'svelte/motion'
-import type { Scene, ShownStep } from '$lib/types'
+import type { ShownStep } from '$lib/types'
+import type { MajestyScene } from './shown'
 import { stagesTo, type Stage } from './stages'
 import { MOVE_LASTS } from './travel'
 
@@ -13,12 +14,12 @@ export class Story {
   #told: Stage
   #timer = 0
 
-  constructor(scene: Scene, steps: ShownStep[]) {
+  constructor(scene: MajestyScene, steps: ShownStep[]) {
     this.shown = this.#told = { scene, steps, events: [] }
   }
 
   /** Take in what the server tells now. */
-  hear(scene: Scene, steps: ShownStep[]): void {
+  hear(scene: MajestyScene, steps: ShownStep[]): void {
     const told = { scene, steps, events: [] }
     const before = this.#told
     this.#told = told

@@ -1,4 +1,5 @@
-// How cards travel: one pair of transitions for the whole table, so that a card leaves one place and arrives in another.
+// How cards travel: one pair of transitions for the whole table, so that a card leaves one place and arrives in
+// another.
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion } from 'svelte/motion'
 import { crossfade, fly, scale } from 'svelte/transition'

@@ -1,8 +1,26 @@
 // The printed board as the server describes it, and how its countries are named in styles.
-export interface Position { title: string; move: number }
-export interface City { name: string; bonus: number; positions: Position[] }
-export interface Country { name: string; bonus: number[]; period_bonus: number[]; cities: City[] }
-export interface Title { name: string; cost: number; influence: number; full: number; half: number }
+export interface Position {
+  title: string
+  move: number
+}
+export interface City {
+  name: string
+  bonus: number
+  positions: Position[]
+}
+export interface Country {
+  name: string
+  bonus: number[]
+  period_bonus: number[]
+  cities: City[]
+}
+export interface Title {
+  name: string
+  cost: number
+  influence: number
+  full: number
+  half: number
+}
 export interface Board {
   edition: string
   name: string
@@ -19,6 +37,10 @@ export interface Board {
 export function colourOf(country: string): string {
   return `var(--${country.toLowerCase().replaceAll(' ', '-')})`
 }
+
+/** How many cards these are. */
+export const countOf = (cards: Record<string, number>): number =>
+  Object.values(cards).reduce((all, one) => all + one, 0)
 
 /** Cards as a list, one entry a card. */
 export function spread(cards: Record<string, number>): string[] {

@@ -1,5 +1,5 @@
-// The map that web/map draws while building.
-declare module 'virtual:royals-map' {
-  const map: import('../../map/draw').DrawnMap
+// The map as map/draw.ts draws it while building.
+declare module '*/map/draw?made' {
+  const map: import('./map/draw').DrawnMap
   export default map
 }

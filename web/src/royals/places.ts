@@ -1,23 +1,47 @@
 // Where each city's medallion stands on the stage, beside its true place, so that none covers another.
-import map from 'virtual:royals-map'
 import type { Country } from './board'
+import map from './map/draw?made'
 
-export interface Place { city: string; country: string; x: number; y: number; dotX: number; dotY: number }
+export interface Place {
+  city: string
+  country: string
+  x: number
+  y: number
+  dotX: number
+  dotY: number
+}
 
 const WIDE = 104
 const HIGH = 92
 
 /** What else lies on the stage: arms, period table, cartouche; as middle, width and height. */
 const FIXED: [number, number, number, number][] = [
-  [272, 344, 196, 60], [610, 52, 200, 60], [892, 34, 200, 60], [638, 547, 200, 60], [92, 530, 184, 160], [106, 62, 200, 110],
+  [272, 344, 196, 60],
+  [610, 52, 200, 60],
+  [892, 34, 200, 60],
+  [638, 547, 200, 60],
+  [92, 530, 184, 160],
+  [106, 62, 200, 110],
 ]
 
 /** Set by hand for the printed cities: the middle of each medallion. */
 const CHOSEN: Record<string, [number, number]> = {
-  Edinburgh: [424, 58], Dublin: [262, 142], London: [452, 154],
-  Paris: [478, 258], Dijon: [588, 260], Lyon: [562, 361], Bordeaux: [430, 360], Marseille: [656, 455],
-  Cologne: [626, 156], Berlin: [768, 120], Munich: [752, 252], Vienna: [880, 226],
-  Barcelona: [540, 463], Madrid: [342, 463], Valencia: [452, 564], Seville: [268, 566],
+  Edinburgh: [424, 58],
+  Dublin: [262, 142],
+  London: [452, 154],
+  Paris: [478, 258],
+  Dijon: [588, 260],
+  Lyon: [562, 361],
+  Bordeaux: [430, 360],
+  Marseille: [656, 455],
+  Cologne: [626, 156],
+  Berlin: [768, 120],
+  Munich: [752, 252],
+  Vienna: [880, 226],
+  Barcelona: [540, 463],
+  Madrid: [342, 463],
+  Valencia: [452, 564],
+  Seville: [268, 566],
 }
 
 /** Places of all cities of a board; those it does not print are put into their country and pushed apart. */

@@ -1,37 +1,64 @@
-// What all parts of the Royals table share: the scene, the moves on offer, the note shown, the payment being made.
-import { namesOf } from '$lib/names'
-import { messageOf, words } from '$lib/words.svelte'
-import type { House, Offer, Payment, RoyalsScenery, TableProps, Told } from '$lib/types'
+// What all parts of the Royals table share: the scene, the moves on offer, what is pointed at, the payment being made.
 import { getContext, setContext } from 'svelte'
+import { isAdvised, shareOf } from '$lib/advice'
+import type { TableProps } from '$lib/client_game'
+import { namesOf } from '$lib/names'
+import type { House, Offer, Payment, Told } from '$lib/types'
+import { messageOf, words } from '$lib/words.svelte'
+import { Pointing, type Target } from '../table/pointing.svelte'
 import type { Board } from './board'
+import { isPaid, otherWay } from './paying'
+import type { RoyalsScene, RoyalsScenery } from './shown'
 
-export interface Note { by: HTMLElement; title: string; lines: string[]; gains: string[]; problem: string; hint: string }
-export interface Paying { offer: Offer; ways: Payment[]; at: number }
+type Props = TableProps<RoyalsScenery, Board>
+
+/** What a note says. */
+export interface NoteWords {
+  title: string
+  lines: string[]
+  gains: string[]
+  problem: string
+  hint: string
+}
+
+/** Something to point at; it knows what to say of itself, now. */
+export interface RoyalsTarget extends Target {
+  note: () => NoteWords | null
+}
+
+export interface Paying {
+  offer: Offer
+  ways: Payment[]
+  at: number
+}
+
+/** A share of the advice is worth showing from here on, and if it is that much of the greatest. */
+const LEAST_SHARE = 0.08
+const NEAR = 1 / 3
 
 export class Royals {
-  note = $state.raw<Note | null>(null)
+  readonly pointing = new Pointing<RoyalsTarget>()
   paying = $state.raw<Paying | null>(null)
   /** what went wrong last, in words */
   trouble = $state('')
-  waiting = $state(false)
-  #props: () => TableProps
-  #again: (() => void) | null = null
+  #waiting = $state(false)
+  #props: () => Props
 
-  constructor(props: () => TableProps) {
+  constructor(props: () => Props) {
     this.#props = props
   }
 
-  get scene() {
+  get scene(): RoyalsScene {
     return this.#props().scene
   }
   get table(): RoyalsScenery {
-    return this.scene.table as RoyalsScenery
+    return this.scene.table
   }
   get board(): Board {
-    return this.#props().info.board as Board
+    return this.#props().info.board
   }
   get busy(): boolean {
-    return this.#props().busy || this.waiting
+    return this.#props().busy || this.#waiting
   }
   get steps() {
     return this.#props().steps
@@ -58,12 +85,14 @@ export class Royals {
   possible(offer: Offer | undefined): boolean {
     return offer !== undefined && offer.problem === null
   }
-  /** How much of the advice goes to a move, 0 … 1, if it is worth marking. */
-  advised(move: number | undefined): number {
-    const options = this.#props().advice?.options ?? []
-    const best = Math.max(0, ...options.map((one) => one.share))
-    const share = options.find((one) => one.move === move)?.share ?? 0
-    return share > 0.08 && share >= best / 3 ? share : 0
+
+  /** The share of the advice that goes to a move, as "43%": of those advised, and of those that come near. */
+  shareWords(move: number | undefined): string {
+    const { advice } = this.#props()
+    const share = shareOf(advice, move)
+    const greatest = Math.max(0, ...(advice?.options ?? []).map((option) => option.share))
+    const near = share > LEAST_SHARE && share >= greatest * NEAR
+    return near || isAdvised(advice, move) ? `${Math.round(share * 100)}%` : ''
   }
 
   /** A move in words. */
@@ -80,45 +109,22 @@ export class Royals {
     return offer.gains.map((event) => {
       const bonus = BONUSES[event.rule]
       const place = event.told.place ?? ''
-      return bonus ? words.say(bonus, { city: place, card: place, points: event.points, holder: '', state: 'free' }) : words.tell(event, this.names)
+      return bonus
+        ? words.say(bonus, { city: place, card: place, points: event.points, holder: '', state: 'free' })
+        : words.tell(event, this.names)
     })
   }
   pointsOf(offer: Offer): number {
     return offer.gains.reduce((sum, event) => sum + (event.seat === this.scene.viewer ? event.points : 0), 0)
   }
-
-  /** Show what a move is, costs and brings beside the thing that offers it. */
-  point(by: HTMLElement, offer: Offer | undefined, title: string, lines: string[] = []): void {
-    const hint = this.possible(offer) ? words.say('royals-web-note-possible') : ''
-    this.#again = null
-    this.note = {
-      by, title, hint,
+  /** What a thing on the table is, and what the move brings that it offers. */
+  noteOf(offer: Offer | undefined, title: string, lines: string[] = []): NoteWords {
+    return {
+      title,
       lines: offer && lines.length === 0 ? [this.explain(offer)] : lines,
       gains: offer ? this.gains(offer) : [],
       problem: offer ? this.whyNot(offer) : '',
-    }
-  }
-  unpoint(by: HTMLElement): void {
-    if (this.note?.by === by) this.note = null
-  }
-  /** What a thing does that shows its note when pointed at. A mouse must move: what comes to lie under a still one says nothing. */
-  pointing(show: (by: HTMLElement) => void) {
-    let shown = false
-    const enter = (by: HTMLElement) => {
-      if (shown) return
-      shown = true
-      show(by)
-      this.#again = () => show(by)
-    }
-    const leave = (event: { currentTarget: HTMLElement }) => {
-      shown = false
-      this.unpoint(event.currentTarget)
-    }
-    return {
-      onpointermove: (event: PointerEvent & { currentTarget: HTMLElement }) => event.pointerType === 'mouse' && enter(event.currentTarget),
-      onpointerleave: leave,
-      onfocus: (event: FocusEvent & { currentTarget: HTMLElement }) => event.currentTarget.matches(':focus-visible') && show(event.currentTarget),
-      onblur: leave,
+      hint: this.possible(offer) ? words.say('royals-web-note-possible') : '',
     }
   }
 
@@ -126,12 +132,10 @@ export class Royals {
   async choose(offer: Offer): Promise<void> {
     if (offer.problem || this.busy) return
     this.trouble = ''
-    this.note = null
-    const position = this.board.countries.some((country) => country.cities.some((city) => city.positions.some((one) => one.move === offer.move)))
+    this.pointing.dismiss()
     await this.#try(async () => {
-      if (!position) return this.#props().play([offer.move])
-      const ways = await this.#props().payments(offer.move)
-      this.paying = { offer, ways, at: 0 }
+      if (!isPaid(offer)) return this.#props().play([offer.move])
+      this.paying = { offer, ways: await this.#props().payments(offer.move), at: 0 }
     })
   }
   async confirm(): Promise<void> {
@@ -144,57 +148,45 @@ export class Royals {
   }
   /** Something was played: no payment any more, and what is pointed at may have changed. */
   renew(): void {
-    const again = this.note && this.#again
-    this.cancel()
-    again?.()
-    this.#again = again // showing it forgot it
-  }
-  cancel(): void {
     this.paying = null
-    this.note = null
     this.trouble = ''
+    this.pointing.renew()
   }
 
   /** Leave the payment and go back to the position it was for. */
   giveUp(): void {
     const told = this.paying?.offer.told
-    this.cancel()
-    if (told) document.querySelector<HTMLElement>(`[data-spot="portrait:${CSS.escape(`${told.city} ${told.title}`)}"]`)?.focus({ preventScroll: true })
-    this.note = null
+    this.paying = null
+    this.trouble = ''
+    if (told) {
+      const portrait = CSS.escape(`portrait:${told.city} ${told.title}`)
+      document.querySelector<HTMLElement>(`[data-spot="${portrait}"]`)?.focus({ preventScroll: true })
+    }
+    this.pointing.dismiss()
   }
 
   /** The payment shown, by card. */
   get paid(): Record<string, number> {
     return this.paying?.ways[this.paying.at]?.cards ?? {}
   }
-  /** The nearest other way that pays more (or fewer) of a card; -1 if there is none. */
-  otherWay(card: string, more: boolean): number {
-    if (!this.paying) return -1
-    const now = this.paid
-    let best = -1
-    let near = Infinity
-    this.paying.ways.forEach((way, at) => {
-      const change = (way.cards[card] ?? 0) - (now[card] ?? 0)
-      if (more ? change <= 0 : change >= 0) return
-      const all = new Set([...Object.keys(way.cards), ...Object.keys(now)])
-      const away = [...all].reduce((sum, one) => sum + Math.abs((way.cards[one] ?? 0) - (now[one] ?? 0)), 0)
-      if (away < near) [near, best] = [away, at]
-    })
-    return best
+  /** Whether more, or fewer, of a card can be paid. */
+  canPay(card: string, more: boolean): boolean {
+    return this.paying !== null && otherWay(this.paying.ways, this.paying.at, card, more) >= 0
   }
-  payOther(card: string, more: boolean): void {
-    const at = this.otherWay(card, more)
-    if (this.paying && at >= 0) this.paying = { ...this.paying, at }
+  pay(card: string, more: boolean): void {
+    if (!this.paying) return
+    const at = otherWay(this.paying.ways, this.paying.at, card, more)
+    if (at >= 0) this.paying = { ...this.paying, at }
   }
 
   async #try(act: () => Promise<void>): Promise<void> {
-    this.waiting = true
+    this.#waiting = true
     try {
       await act()
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : String(error)
     } finally {
-      this.waiting = false
+      this.#waiting = false
     }
   }
 }

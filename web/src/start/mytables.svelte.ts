@@ -1,5 +1,6 @@
 // My games, as the server lists them for this browser.
-import { api, type MyTable } from '../lib/api'
+import { api } from '../lib/api'
+import type { MyTable } from '../lib/types'
 
 const KEPT = 'regalia tables'
 const MOST_KEPT = 20

@@ -1,15 +1,18 @@
 // Setting a table up and sitting down at it.
 import { api } from '../lib/api'
-import { usualName, usualSetup, warmUp, wished, type GameName, type Setup } from '../lib/games'
+import { gameOf } from '../lib/games'
 import { listed } from '../lib/names'
 import { route } from '../lib/route.svelte'
 import { settings } from '../lib/settings.svelte'
+import type { GameName } from '../lib/types'
 import { words } from '../lib/words.svelte'
+import { warmUp } from '../pages'
+import { usualName, usualSetup, wished, type Setup } from './setup'
 
 /** The table set last time, or the usual one. */
 export function lastSetup(game: GameName): Setup {
   const usual = usualSetup(game, settings.name, settings.house)
-  const last = settings.setups[game] as Setup | undefined
+  const last = settings.setups[game] as Partial<Setup> | undefined
   if (!last?.seats?.length) return usual
   const seats = last.seats.map((seat) => ({ ...seat }))
   const me = seats.find((seat) => seat.kind === 'me')
@@ -19,10 +22,26 @@ export function lastSetup(game: GameName): Setup {
     me.house = settings.house
     me.name = settings.name
   }
-  return { ...usual, ...last, seats, board: null, boardName: '' }
+  const { starts, hidesScores, pace } = { ...usual, ...last }
+  return { game, options: lastOptions(usual.options, last), seats, starts, hidesScores, pace }
 }
 
-/** What "Play now" plays: the last table, if nobody has to be waited for; else the usual one, in which I begin at once. */
+/** The game's options as they were; browsers may remember them from when they lay beside the seats. */
+function lastOptions(usual: object, last: Partial<Setup>): object {
+  const were = (last.options ?? last) as Record<string, unknown>
+  return Object.fromEntries(Object.entries(usual).map(([name, value]) => [name, were[name] ?? value]))
+}
+
+/** Remember a table for the next time. */
+export function remember(setup: Setup): void {
+  const { kept = (options: object) => options } = gameOf(setup.game)!.setup
+  settings.setups = { ...settings.setups, [setup.game]: { ...setup, options: kept(setup.options) } }
+  settings.keep()
+}
+
+/**
+ * What "Play now" plays: the last table, if nobody has to be waited for; else the usual one, in which I begin at once.
+ */
 export function quickSetup(game: GameName): Setup {
   const last = lastSetup(game)
   const alone = last.seats.every((seat) => seat.kind === 'me' || seat.kind === 'bot')

@@ -1,7 +1,11 @@
 // The table as it was after each move of the others since my last one; kept by this tab, so that a reload loses none.
-import type { Scene } from '../lib/types'
+import type { News, Scene } from '../lib/types'
 
-export interface Moment { scene: Scene; entries: number }
+export interface Moment {
+  scene: Scene
+  /** how long the log was */
+  entries: number
+}
 
 const MOST = 40
 const keyOf = (table: string, seat: number | null) => `moments ${table} ${seat}`
@@ -21,4 +25,25 @@ export function keepMoments(table: string, seat: number | null, moments: Moment[
   } catch {
     // a browser that keeps nothing, or has no room left
   }
+}
+
+/** The news that the moments do not have yet. */
+const unheard = (moments: Moment[], news: News[], now: Moment): News[] => {
+  const known = moments.at(-1)?.scene.news ?? now.scene.news
+  return news.filter((one) => one.number > known)
+}
+
+/** Whether there is a move of the viewer's own among the news, or one taken back: the moments begin anew with it. */
+export function beginsAnew(moments: Moment[], news: News[], now: Moment): boolean {
+  return unheard(moments, news, now).some(
+    (one) => one.kind === 'taken_back' || one.steps.some((step) => step.seat === now.scene.viewer),
+  )
+}
+
+/** The moments with the newest; where nothing was played it takes the place of the last. */
+export function followed(moments: Moment[], news: News[], now: Moment): Moment[] {
+  const ahead = (moments.at(-1)?.scene.news ?? 0) > now.scene.news // of a table that is no more
+  if (ahead || beginsAnew(moments, news, now)) return [now]
+  const moved = unheard(moments, news, now).some((one) => one.steps.length)
+  return [...(moved ? moments : moments.slice(0, -1)), now]
 }

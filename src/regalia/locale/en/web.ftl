@@ -113,6 +113,7 @@ web-skip-table = Go to the table
 web-skip-log = Go to what happened
 web-unknown-table = There is no such table
 web-unknown-table-hint = Perhaps the link is not complete; ask for it again.
+web-unknown-game = This page does not know the game “{ $game }”; reload it, or choose another game.
 web-reconnecting = reconnecting…
 web-reconnecting-long = The server cannot be reached; trying again…
 web-periods = Periods

@@ -113,6 +113,7 @@ web-skip-table = Vai al tavolo
 web-skip-log = Vai alla cronaca
 web-unknown-table = Questo tavolo non esiste
 web-unknown-table-hint = Forse il link non è completo; fattelo mandare di nuovo.
+web-unknown-game = Questa pagina non conosce il gioco «{ $game }»; ricaricala o scegli un altro gioco.
 web-reconnecting = riconnessione…
 web-reconnecting-long = Il server non è raggiungibile; nuovo tentativo…
 web-periods = Periodi

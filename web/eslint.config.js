@@ -1,0 +1,36 @@
+// What is asked of the client's code beyond its types and its form.
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import { defineConfig } from 'eslint/config'
+import globals from 'globals'
+import { existsSync, readdirSync } from 'node:fs'
+import ts from 'typescript-eslint'
+
+const SOURCES = new URL('src/', import.meta.url)
+const GAMES = readdirSync(SOURCES).filter((name) => existsSync(new URL(`${name}/game.ts`, SOURCES)))
+
+/** A folder that imports nothing from others; what they share lies in lib. */
+const knowsNot = (folder, others) => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: `/(${others.join('|')})/`, message: `${folder} knows nothing of that folder.` }] },
+    ],
+  },
+})
+
+export default defineConfig(
+  { ignores: ['node_modules/', 'src/lib/facts.ts', 'src/lib/openapi.d.ts'] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
+  // {#each { length: 3 } as _}: the underscore stands for what nobody looks at
+  { rules: { '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', argsIgnorePattern: '^_$' }] } },
+  knowsNot('lib', ['start', 'table', ...GAMES]),
+  knowsNot('start', ['table', ...GAMES]),
+  knowsNot('table', ['start', ...GAMES]),
+  GAMES.map((game) => knowsNot(game, ['start', ...GAMES.filter((other) => other !== game)])),
+)

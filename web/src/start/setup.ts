@@ -1,0 +1,68 @@
+// A table to be set: which game, with which options, who sits there, and how it goes on.
+import { HOUSES } from '../lib/facts'
+import { gameOf, levelsOf } from '../lib/games'
+import { settings } from '../lib/settings.svelte'
+import type { GameName, House, SeatKind, Shapes } from '../lib/types'
+import { words } from '../lib/words.svelte'
+
+export const PACES = { calm: 1.4, usual: 0.8, quick: 0.2 } as const
+export type Pace = keyof typeof PACES
+
+export interface SeatWish {
+  kind: SeatKind
+  name: string
+  level: string
+  house: House
+}
+
+export interface Setup {
+  game: GameName
+  /** the game's own; it knows their shape */
+  options: object
+  seats: SeatWish[]
+  /** 'random' or the number of a seat */
+  starts: 'random' | number
+  hidesScores: boolean
+  pace: Pace
+}
+
+/** The level of bots that a newcomer can beat. */
+export const easyLevel = (game: GameName): string => levelsOf(game)[1]
+
+/** What "Play now" plays: me against bots that a newcomer can beat. */
+export function usualSetup(game: GameName, name: string, house: House): Setup {
+  const { players, usual } = gameOf(game)!.setup
+  const others = HOUSES.filter((one) => one !== house)
+  const level = easyLevel(game)
+  const bots = others.slice(0, players - 1).map((other): SeatWish => ({ kind: 'bot', name: '', level, house: other }))
+  return {
+    game,
+    options: structuredClone(usual),
+    seats: [{ kind: 'me', name, level, house }, ...bots],
+    starts: 'random',
+    hidesScores: false,
+    pace: 'usual',
+  }
+}
+
+/** What a seat is called that has no name of its own. */
+export function usualName(kind: SeatKind, at: number): string {
+  return kind === 'me' ? settings.name : words.say(`web-name-${kind}`, { number: at + 1 })
+}
+
+/** The body of POST /api/tables. Whom nobody named, every reader's page calls in its own language. */
+export function wished(setup: Setup): Shapes['NewTable'] {
+  return {
+    game: setup.game,
+    options: { players: setup.seats.length, ...gameOf(setup.game)!.setup.wish(setup.options) },
+    seats: setup.seats.map((seat) => ({
+      kind: seat.kind,
+      name: seat.kind === 'bot' ? undefined : seat.name.trim() || (seat.kind === 'me' ? settings.name : undefined),
+      level: seat.kind === 'bot' ? seat.level : undefined,
+      house: seat.house,
+    })),
+    starts: setup.starts,
+    hides_scores: setup.hidesScores,
+    pace: PACES[setup.pace],
+  }
+}

@@ -1,0 +1,37 @@
+// News as sentences for those who hear the page, and the gestures just made.
+import { isMinor } from '../lib/games'
+import type { News } from '../lib/types'
+import { words } from '../lib/words.svelte'
+
+const GESTURE_LASTS = 7_000
+
+export class Announcing {
+  said = $state('')
+  /** gestures just made, by seat */
+  gestures = $state.raw<Record<number, string>>({})
+
+  say(sentence: string): void {
+    this.said = sentence
+  }
+
+  hear(news: News[], names: string[]): void {
+    const said: string[] = []
+    for (const one of news) {
+      if (one.kind === 'gestured') {
+        this.#show(one.seat!, one.gesture!)
+        said.push(words.say(`web-gestured-${one.gesture}`, { seat: names[one.seat!] }))
+      }
+      for (const event of one.steps.flatMap((step) => step.events)) {
+        if (!isMinor(event.rule)) said.push(words.tell(event, names))
+      }
+    }
+    if (said.length) this.said = said.join(' ')
+  }
+
+  #show(seat: number, gesture: string): void {
+    this.gestures = { ...this.gestures, [seat]: gesture }
+    setTimeout(() => {
+      if (this.gestures[seat] === gesture) this.gestures = { ...this.gestures, [seat]: '' }
+    }, GESTURE_LASTS)
+  }
+}

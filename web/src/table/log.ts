@@ -1,0 +1,39 @@
+// What happened at a table, in one list: the steps of the game, and what was done beside it.
+import type { News, ShownStep } from '../lib/types'
+
+/** A line of the log: a step of the game, or something done beside it. */
+export type Entry =
+  | { kind: 'step'; step: ShownStep }
+  | { kind: 'gestured'; seat: number; gesture: string }
+  | { kind: 'reseated'; seat: number; level: string | null }
+
+/** Who did it; null: chance. */
+export const seatOf = (entry: Entry): number | null => (entry.kind === 'step' ? entry.step.seat : entry.seat)
+
+export const stepsOf = (entries: Entry[]): ShownStep[] =>
+  entries.flatMap((entry) => (entry.kind === 'step' ? [entry.step] : []))
+
+/** The log after some news. */
+export function withNews(entries: Entry[], news: News[]): Entry[] {
+  const all = [...entries]
+  for (const one of news) {
+    if (one.kind === 'steps') all.push(...one.steps.map((step): Entry => ({ kind: 'step', step })))
+    else if (one.kind === 'taken_back') takeBack(all, one.taken_back)
+    else if (one.kind === 'gestured') all.push({ kind: 'gestured', seat: one.seat!, gesture: one.gesture! })
+    else if (one.kind === 'reseated') all.push({ kind: 'reseated', seat: one.seat!, level: one.level ?? null })
+  }
+  return all
+}
+
+function takeBack(entries: Entry[], steps: number): void {
+  for (let at = entries.length - 1; at >= 0 && steps > 0; at--) {
+    if (entries[at].kind !== 'step') continue
+    entries.splice(at, 1)
+    steps--
+  }
+}
+
+/** Where in the log a seat's last own decision ends; what comes after it is news to that seat. */
+export function afterOwn(entries: Entry[], seat: number): number {
+  return entries.findLastIndex((entry) => entry.kind === 'step' && entry.step.seat === seat) + 1
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { gainedLately } from '$lib/gains'
+import { event, scene, step } from './making'
+
+const STEPS = [
+  step(0, event('one', 0, {}, 9)),
+  step(1, event('two', 1, {}, 4)),
+  step(0, event('three', 0, {}, 2), event('four', 1, {}, -1)),
+  step(null, event('five', 0, {}, 1)),
+  step(1, event('six', 1, {}, 3)),
+]
+
+test('points count since my last turn began', () => {
+  expect(gainedLately(STEPS, scene())).toEqual([3, 2])
+})
+
+test('to a spectator they count since the last turn of every house began', () => {
+  expect(gainedLately(STEPS, scene({ viewer: null }))).toEqual([3, 2])
+})
+
+test('before my first turn everything counts', () => {
+  expect(gainedLately(STEPS.slice(1, 2), scene())).toEqual([0, 4])
+})
+
+test('once the game is over the score sheet tells it', () => {
+  expect(gainedLately(STEPS, scene({ over: true }))).toEqual([0, 0])
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { afterOwn, stepsOf, withNews, type Entry } from '../src/table/log'
+import { news, otherNews, step } from './making'
+
+const [first, second, third] = [step(0), step(1), step(null)]
+const gestured: Entry = { kind: 'gestured', seat: 1, gesture: 'bow' }
+const LOG = withNews(
+  [],
+  [news(1, first, second), otherNews(2, 'gestured', { seat: 1, gesture: 'bow' }), news(3, third)],
+)
+
+test('steps and gestures are one log, in the order they came', () => {
+  expect(LOG).toEqual([
+    { kind: 'step', step: first },
+    { kind: 'step', step: second },
+    gestured,
+    { kind: 'step', step: third },
+  ])
+  expect(stepsOf(LOG)).toEqual([first, second, third])
+})
+
+test('what is taken back is gone; what was done beside the game stays', () => {
+  const back = withNews(LOG, [otherNews(4, 'taken_back', { taken_back: 2 })])
+  expect(back).toEqual([{ kind: 'step', step: first }, gestured])
+})
+
+test('a bot takes a seat, or its person comes back', () => {
+  const news = [otherNews(4, 'reseated', { seat: 1, level: 'page' }), otherNews(5, 'reseated', { seat: 1 })]
+  expect(withNews([], news)).toEqual([
+    { kind: 'reseated', seat: 1, level: 'page' },
+    { kind: 'reseated', seat: 1, level: null },
+  ])
+})
+
+test('news begin after my last own step', () => {
+  expect([0, 1, 2].map((seat) => afterOwn(LOG, seat))).toEqual([1, 2, 0])
+})

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest'
+import { beginsAnew, followed, keepMoments, keptMoments, type Moment } from '../src/table/moments'
+import { news, otherNews, scene, step } from './making'
+
+const moment = (number: number, entries = number): Moment => ({ scene: scene({ news: number }), entries })
+const mine = moment(3)
+
+beforeEach(() => sessionStorage.clear())
+
+test('every move of the others is a moment', () => {
+  const next = followed([mine], [news(4, step(1))], moment(4))
+  expect(followed(next, [news(5, step(1))], moment(5)).map((one) => one.scene.news)).toEqual([3, 4, 5])
+})
+
+test('a move of my own begins anew', () => {
+  expect(beginsAnew([mine, moment(4)], [news(5, step(0))], moment(5))).toBe(true)
+  expect(followed([mine, moment(4)], [news(5, step(0))], moment(5))).toEqual([moment(5)])
+})
+
+test('so does one that is taken back', () => {
+  const back = otherNews(4, 'taken_back', { taken_back: 1 })
+  expect(followed([mine], [back], moment(4))).toEqual([moment(4)])
+})
+
+test('where nothing was played, as with a gesture, the last moment is only brought up to date', () => {
+  const bow = otherNews(4, 'gestured', { seat: 1, gesture: 'bow' })
+  expect(followed([moment(2), mine], [bow], moment(4)).map((one) => one.scene.news)).toEqual([2, 4])
+})
+
+test('moments of a table that is no more are forgotten', () => {
+  expect(followed([moment(9)], [], moment(4))).toEqual([moment(4)])
+})
+
+test('a tab keeps them by table and seat, without what could be played', () => {
+  const offers = [{ move: 1, notation: '', message: '', told: {}, problem: null, gains: [] }]
+  keepMoments('t', 0, [{ scene: scene({ offers }), entries: 2 }])
+  expect(keptMoments('t', 0)).toEqual([{ scene: scene(), entries: 2 }])
+  expect(keptMoments('t', 1)).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest'
+import { gameOf } from '$lib/games'
+import { words } from '$lib/words.svelte'
+import { lastDone } from '../src/table/last_done'
+import type { Entry } from '../src/table/log'
+import { turnsTold, turnStarts } from '../src/table/turns_told'
+import { event, step } from './making'
+
+const NAMES = ['Anna', 'Boris']
+const entry = (...told: Parameters<typeof step>): Entry => ({ kind: 'step', step: step(...told) })
+const draw = (seat: number, card = 'France') => event('royals.draw.blind', seat, { card })
+const claim = (seat: number) => event('royals.claim', seat, { place: 'Paris King', city: 'Paris', title: 'King' })
+
+const LOG: Entry[] = [
+  entry(null, event('royals.row', null, { card: 'Spain' })),
+  entry(0, draw(0)),
+  entry(0, draw(0)),
+  entry(0, claim(0), event('royals.bonus.city', 0, { place: 'Paris' }, 3)),
+  entry(null, event('royals.row', null, { card: 'France' })),
+  { kind: 'gestured', seat: 1, gesture: 'bow' },
+  entry(1, draw(1, 'hidden')),
+]
+
+beforeEach(() => words.use('en'))
+
+test('a turn begins where another seat moves; chance and gestures go with it', () => {
+  expect(turnStarts(LOG)).toEqual([0, 1, 6])
+})
+
+test('a turn says once who acts, counts what is the same, and leaves out what is minor', () => {
+  const blocks = turnsTold(LOG, NAMES, 30, false)
+  expect(blocks.map(({ at, seat, lines }) => [at, seat, lines.map((line) => `${line.text} ×${line.times}`)])).toEqual([
+    [
+      1,
+      0,
+      [
+        'Anna drew a France card blind. ×2',
+        'claimed the Paris King. ×1',
+        'was the first house in Paris and took the city marker, worth 3 points. ×1',
+        'Boris bows. ×1',
+      ],
+    ],
+    [6, 1, ['Boris drew a country card blind. ×1']],
+  ])
+  expect(blocks[0].lines.map((line) => [line.points, line.beside])).toEqual([
+    [false, false],
+    [false, false],
+    [true, false],
+    [false, true],
+  ])
+})
+
+test('who wants every step gets it', () => {
+  expect(turnsTold(LOG, NAMES, 30, true).map((block) => block.at)).toEqual([0, 1, 6])
+})
+
+test('only the last turns are told', () => {
+  expect(turnsTold(LOG, NAMES, 1, false).map((block) => block.at)).toEqual([6])
+})
+
+test('the weightiest thing of the last turn is what a house did last', () => {
+  const steps = LOG.flatMap((one) => (one.kind === 'step' ? [one.step] : []))
+  expect(lastDone(steps, NAMES, gameOf('royals')!.log)).toEqual([
+    'claimed the Paris King.',
+    'drew a country card blind.',
+  ])
+})
+
+test('points at the end of a period are nothing a house did', () => {
+  const scored = step(0, draw(0), event('royals.period.first', 0, { place: 'France', year: '1648' }, 10))
+  expect(lastDone([scored], NAMES, gameOf('royals')!.log)).toEqual(['drew a France card blind.', ''])
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { Told } from '$lib/types'
+import { LANGUAGES, words, type Language } from '$lib/words.svelte'
+import { event } from './making'
+import said from './said.json?raw'
+
+const SAID: { message: string; args: Told; said: Record<Language, string> }[] = JSON.parse(said)
+
+describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
+  test('the client says what Python says', async () => {
+    await words.use(language)
+    const here = SAID.map(({ message, args }) => `${message}: ${words.say(message, args)}`)
+    expect(here).toEqual(SAID.map(({ message, said }) => `${message}: ${said[language]}`))
+  })
+})
+
+test('a name has the forms its language gives it, and both halves of a card have them', async () => {
+  await words.use('ru')
+  expect(words.name('German States')).toBe('Германские государства')
+  expect(words.say('royals-discard', { seat: 'Анна', card: 'France' })).toContain('Франции')
+  expect(words.say('royals-discard-intrigue', { seat: 'Анна', card: 'France/Spain' })).toMatch(/Франц\S+\/Испан/)
+})
+
+test('a name nobody translated stays as it is', async () => {
+  await words.use('de')
+  expect(words.name('Atlantis')).toBe('Atlantis')
+})
+
+test('what has no words is its own name, and is not known', async () => {
+  await words.use('en')
+  expect(words.say('no-such-message')).toBe('no-such-message')
+  expect(words.knows('no-such-message')).toBe(false)
+  expect(words.knows('web-play-now')).toBe(true)
+})
+
+test('an event is told with the names of its seats and its points', async () => {
+  await words.use('en')
+  const bonus = event('royals.bonus.city', 1, { place: 'Paris' }, 2)
+  expect(words.tell(bonus, ['Anna', 'Boris'])).toBe(
+    'Boris was the first house in Paris and took the city marker, worth 2 points.',
+  )
+})
