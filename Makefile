@@ -5,12 +5,14 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 # The browser pages are built from web/ into the package; Node comes from PyPI where the machine has none.
 PAGES := src/regalia/server/built/index.html
-# What the server knows of its games is written down for them first; that file changes only if the facts do.
+# What the server knows of its games and their rules is written down for them first, into two files that change only
+# if the facts do.
 FACTS := web/src/lib/facts.ts
 # What `check` writes there, types only, is no source of theirs: pages would be built again after every test.
 TYPES := web/openapi.json web/src/lib/openapi.d.ts
 WEB := $(FACTS) $(filter-out $(TYPES) $(FACTS),$(wildcard web/*.json web/*.ts web/*.html web/src/*.* \
-  web/src/*/* web/src/*/*/*)) $(wildcard src/regalia/locale/*/*.ftl)
+  web/src/*/* web/src/*/*/*)) $(wildcard src/regalia/locale/*/*.ftl \
+  src/regalia/games/*/locale/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(VENV)/node/bin:$$PATH" npm --prefix web
 
 .PHONY: always play watch pages browser test verify check bench gpu conformance break-rules clean
@@ -19,7 +21,7 @@ play: $(READY) $(PAGES)   ## serve the tables and open the browser
 	@$(BIN)/regalia serve --open
 
 watch: $(READY)           ## watch bots play a game to its score sheet in the terminal
-	@$(BIN)/regalia watch royals --players 3 --level chancellor --level envoy --level courtier
+	@$(BIN)/regalia watch --players 3 --level 4 --level 3 --level 2
 
 pages: $(PAGES)           ## the browser pages
 
@@ -61,7 +63,7 @@ $(READY): requirements.lock pyproject.toml
 	@touch $(READY)
 
 $(FACTS): $(READY) always
-	@$(BIN)/python -m regalia.server.describing web/openapi.json $@
+	@$(BIN)/python -m regalia.server.describing web/openapi.json web/src/lib
 
 $(PAGES): $(READY) $(WEB)
 	@command -v npm > /dev/null || { test -x $(VENV)/node/bin/npm || { echo "Fetching Node.js …"; \

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const LONGEST = 120
-const GENERATED = ['lib/facts.ts', 'lib/openapi.d.ts']
+const GENERATED = ['lib/facts.ts', 'lib/openapi.d.ts', 'lib/rules.ts']
 const GAMES = readdirSync('src').filter((name) => existsSync(`src/${name}/game.ts`))
 const TOKENS = ['lib/look.css', ...GAMES.map((game) => `${game}/colours.css`)]
 

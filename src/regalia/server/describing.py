@@ -1,20 +1,23 @@
-"""Writes down for the client what the server knows: the description of the HTTP interface, and the facts of the games.
+"""Writes down for the client what the server knows: its HTTP interface, the facts of the games, their rules.
 
-`python -m regalia.server.describing OPENAPI_FILE FACTS_FILE`
+`python -m regalia.server.describing OPENAPI_FILE FOLDER`
 
-Types are made from the first; the second is TypeScript, so that the first page waits for no answer and no fact is
-written twice.
+Types are made from the first file. Into the folder go `facts.ts`, so that the first page waits for no answer, and
+`rules.ts`, the table of every game's rules: a key that no table has is an error of types. No fact is written twice.
 """
 
 import json
 import sys
 from pathlib import Path
+from typing import get_args
 
+from regalia.games.catalogue import games
+from regalia.kernel.rule_table import Kind
 from regalia.server.app import create_app
-from regalia.server.setting_up import games
 from regalia.server.settings import Settings
-from regalia.table.entries import GESTURES
-from regalia.table.seating import HOUSES
+from regalia.server.table_routes import game_info
+from regalia.table.entries import Gesture
+from regalia.table.seating import House
 
 FACTS = """\
 // What the server knows of its games, written down by regalia.server.describing: not to be edited.
@@ -22,10 +25,28 @@ import type {{ components }} from './openapi'
 
 type Game = components['schemas']['GameInfo']
 
+/** The games there are, in the order of their years. */
+export const NAMES = {names} as const
 /** What can be chosen for each game. */
-export const GAMES: Record<Game['game'], Game> = {games}
+export const GAMES: Record<(typeof NAMES)[number], Game> = {games}
 export const HOUSES = {houses} as const
 export const GESTURES = {gestures} as const
+"""
+RULES = """\
+// The tables of the games' rules, written down by regalia.server.describing: not to be edited.
+export type RuleKind = {kinds}
+
+/** A rule's kind; and whether the table shows it well enough, so that telling it would bury the others. */
+export interface RuleRow {{
+  kind: RuleKind
+  minor: boolean
+}}
+
+const TABLE = {rules} as const satisfies Record<string, RuleRow>
+
+/** The key of a rule. */
+export type RuleKey = keyof typeof TABLE
+export const RULES: Record<RuleKey, RuleRow> = TABLE
 """
 
 
@@ -40,11 +61,24 @@ def facts() -> str:
     >>> 'export const GESTURES = ["bow", ' in facts()
     True
     """
+    infos = {book.name: game_info(book).model_dump(mode="json") for book in games()}
     return FACTS.format(
-        games=json.dumps({game.game: game.model_dump(mode="json") for game in games()}, indent=1, ensure_ascii=False),
-        houses=json.dumps(HOUSES),
-        gestures=json.dumps(GESTURES),
+        names=json.dumps(list(infos)),
+        games=json.dumps(infos, indent=1, ensure_ascii=False),
+        houses=json.dumps(get_args(House)),
+        gestures=json.dumps(get_args(Gesture)),
     )
+
+
+def rules() -> str:
+    """Every rule of every game, as TypeScript.
+
+    >>> "export type RuleKey" in rules()
+    True
+    """
+    rows = {rule.key: {"kind": rule.kind, "minor": rule.minor} for book in games() for rule in book.rules}
+    kinds = " | ".join(f"'{kind}'" for kind in get_args(Kind))
+    return RULES.format(kinds=kinds, rules=json.dumps(rows, indent=1))
 
 
 def write(path: Path, text: str) -> None:
@@ -55,4 +89,5 @@ def write(path: Path, text: str) -> None:
 
 if __name__ == "__main__":
     write(Path(sys.argv[1]), interface())
-    write(Path(sys.argv[2]), facts())
+    write(Path(sys.argv[2]) / "facts.ts", facts())
+    write(Path(sys.argv[2]) / "rules.ts", rules())

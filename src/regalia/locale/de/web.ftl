@@ -3,8 +3,6 @@
 
 ## Everywhere
 
-web-game-royals = Royals
-web-game-majesty = Majesty
 web-language = Sprache
 web-candle = Kerzenlicht
 web-loading = Der Tisch wird vorbereitet …
@@ -36,10 +34,6 @@ web-house-teal = Haus Petrol, Stern
 web-tagline = Ein Abend an einem schönen Holztisch
 web-start-title = Royals oder Majesty spielen
 web-skip-play = Zu den Spielen
-web-about-royals = Schicke deine Adeligen an die Höfe Europas, übernimm, was andere halten, und sei dort vorn, wo es zählt.
-web-about-majesty = Rufe zwölf Personen in dein Reich, Karte für Karte, und lass jedes Gebäude Gewinn bringen.
-web-facts-royals = { $least } bis { $most } Personen, etwa eine Stunde
-web-facts-majesty = { $least } bis { $most } Personen, etwa eine halbe Stunde
 web-play-now = Jetzt spielen
 web-starting = Der Tisch wird vorbereitet …
 web-with-friend = Zu zweit per Link
@@ -131,26 +125,6 @@ web-over = { $number ->
     [one] { $seat } gewinnt
    *[other] { $seat } gewinnen gemeinsam
 }
-web-step-royals-set-out = die Karten werden ausgelegt
-web-step-royals-choose-draw = wählen, was gezogen wird
-web-step-royals-draw = { $number ->
-    [one] eine Länderkarte ziehen
-   *[other] { $number } Länderkarten ziehen
-}
-web-step-royals-draw-both = eine Länderkarte und eine Intrigenkarte ziehen
-web-step-royals-draw-intrigue = eine Intrigenkarte ziehen
-web-step-royals-deal-country-card = eine Karte wird gezogen
-web-step-royals-deal-intrigue-card = eine Karte wird gezogen
-web-step-royals-play = besetzen, übernehmen oder den Zug beenden
-web-step-royals-pay = zahlen für { $position }
-web-step-royals-discard = bis zum Handkartenlimit abwerfen
-web-step-royals-refill = die Auslage wird aufgefüllt
-web-step-royals-over = das Spiel ist aus
-web-step-majesty-reveal = eine Karte wird aufgedeckt
-web-step-majesty-take = eine Karte nehmen
-web-step-majesty-heal = jemanden heilen
-web-step-majesty-exchange = Punkte und Arbeiter tauschen
-web-step-majesty-over = das Spiel ist aus
 web-hurry = Überspringen
 web-hurry-hint = Die Bots ohne Warten spielen lassen (h)
 web-bots-preparing = Die Bots werden bereit gemacht; auf einem neuen Gerät dauert das eine Minute.
@@ -256,18 +230,6 @@ web-help = Spielregeln, Tasten
 
 ## Help
 
-web-how-royals = Royals in fünf Sätzen
-web-how-royals-1 = In deinem Zug ziehst du entweder drei Länderkarten oder eine Länderkarte und eine Intrigenkarte.
-web-how-royals-2 = Dann besetzt du Positionen mit Karten ihres Landes; drei beliebige Länderkarten ersetzen eine passende.
-web-how-royals-3 = Was ein anderes Haus hält, übernimmst du zum selben Preis und mit einer Intrigenkarte; der verdrängte Adelige kommt in die Kathedrale und zählt dort noch für den Landbonus.
-web-how-royals-4 = Wer zuerst in einer Stadt steht, in jeder Stadt eines Landes oder auf allen sieben Titeln, nimmt sofort das Siegel.
-web-how-royals-5 = Ist der Stapel aufgebraucht, punkten die Häuser mit dem meisten Einfluss in jedem Land; nach drei Epochen werden die Titel gewertet, und die meisten Punkte gewinnen.
-web-how-majesty = Majesty in fünf Sätzen
-web-how-majesty-1 = In deinem Zug nimmst du eine Karte aus der Auslage; sie kostet für jede Karte vor ihr einen Arbeiter, der auf diese Karte gelegt wird.
-web-how-majesty-2 = Arbeiter auf der genommenen Karte gehören dir; was über fünf hinausgeht, wird zu Punkten.
-web-how-majesty-3 = Die Person kommt in das Gebäude ihrer Art, und dieses bringt Punkte, Arbeiter oder etwas Besonderes.
-web-how-majesty-4 = Soldaten greifen an: Wer weniger Wachen hat als das angreifende Reich Soldaten, verliert jemanden ans Lazarett; Hexen heilen.
-web-how-majesty-5 = Nach zwölf Karten für alle zählen Vielfalt, Mehrheiten und Verwundete; die meisten Punkte gewinnen.
 web-keys = Tasten
 web-key-u = zurücknehmen
 web-key-a = Rat

@@ -3,8 +3,6 @@
 
 ## Everywhere
 
-web-game-royals = Royals
-web-game-majesty = Majesty
 web-language = Language
 web-candle = Candle light
 web-loading = Setting the table…
@@ -36,10 +34,6 @@ web-house-teal = Teal house, star
 web-tagline = An evening at a fine wooden table
 web-start-title = Play Royals or Majesty
 web-skip-play = Go to the games
-web-about-royals = Send your nobles to the courts of Europe, take over what others hold, and be first where it counts.
-web-about-majesty = Call twelve people into your realm, one card at a time, and make each building pay.
-web-facts-royals = { $least } to { $most } players, about an hour
-web-facts-majesty = { $least } to { $most } players, about half an hour
 web-play-now = Play now
 web-starting = Setting the table…
 web-with-friend = With a friend
@@ -131,26 +125,6 @@ web-over = { $number ->
     [one] { $seat } wins
    *[other] { $seat } win together
 }
-web-step-royals-set-out = the cards are set out
-web-step-royals-choose-draw = choose what to draw
-web-step-royals-draw = { $number ->
-    [one] draw a country card
-   *[other] draw { $number } country cards
-}
-web-step-royals-draw-both = draw a country card and an intrigue card
-web-step-royals-draw-intrigue = draw an intrigue card
-web-step-royals-deal-country-card = a card is drawn
-web-step-royals-deal-intrigue-card = a card is drawn
-web-step-royals-play = claim, take over, or end the turn
-web-step-royals-pay = pay for { $position }
-web-step-royals-discard = discard down to the hand limit
-web-step-royals-refill = the row is refilled
-web-step-royals-over = the game is over
-web-step-majesty-reveal = a card is turned up
-web-step-majesty-take = take a card
-web-step-majesty-heal = heal somebody
-web-step-majesty-exchange = exchange points and workers
-web-step-majesty-over = the game is over
 web-hurry = Skip
 web-hurry-hint = Let the bots play without waiting (h)
 web-bots-preparing = The bots are being made ready; on a new machine that takes a minute.
@@ -253,18 +227,6 @@ web-help = How to play, keys
 
 ## Help
 
-web-how-royals = Royals in five sentences
-web-how-royals-1 = In your turn draw either three country cards, or one country card and one intrigue card.
-web-how-royals-2 = Then claim positions with cards of their country; three cards of any countries stand for one that fits.
-web-how-royals-3 = Take over what another house holds for the same price and an intrigue card; the beaten noble goes to the cathedral and still counts there for the country bonus.
-web-how-royals-4 = Be first in a city, in every city of a country, or on all seven titles, and take the seal at once.
-web-how-royals-5 = When the pile runs out, the houses with the most influence in each country score; after three periods the titles score, and the most points win.
-web-how-majesty = Majesty in five sentences
-web-how-majesty-1 = In your turn take a card from the market; it costs a worker for each card before it, and one worker is laid on each of those.
-web-how-majesty-2 = Workers lying on the card you take are yours; more than five are changed into points.
-web-how-majesty-3 = The person goes into the building of its kind, and that building pays: points, workers, or something special.
-web-how-majesty-4 = Knights attack: who has fewer Guards than the attacker has Knights sends somebody to the infirmary; Witches heal.
-web-how-majesty-5 = After twelve cards each, variety, majorities and the wounded are counted; the most points win.
 web-keys = Keys
 web-key-u = take back
 web-key-a = advice

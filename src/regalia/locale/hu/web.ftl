@@ -3,8 +3,6 @@
 
 ## Everywhere
 
-web-game-royals = Royals
-web-game-majesty = Majesty
 web-language = Nyelv
 web-candle = Gyertyafény
 web-loading = Megterítjük az asztalt…
@@ -36,10 +34,6 @@ web-house-teal = Kékeszöld ház, csillag
 web-tagline = Egy este egy szép faasztalnál
 web-start-title = Royals vagy Majesty: játssz egyet
 web-skip-play = Ugrás a játékokhoz
-web-about-royals = Küldd nemeseidet Európa udvaraiba, vedd át, ami másé, és légy első ott, ahol számít.
-web-about-majesty = Hívj tizenkét embert a birodalmadba, lapról lapra, és tedd jövedelmezővé minden épületedet.
-web-facts-royals = { $least }–{ $most } játékos, nagyjából egy óra
-web-facts-majesty = { $least }–{ $most } játékos, nagyjából fél óra
 web-play-now = Játssz most
 web-starting = Megterítjük az asztalt…
 web-with-friend = Egy baráttal
@@ -131,23 +125,6 @@ web-over = { $number ->
     [one] { $seat } győzött
    *[other] { $seat } osztozik a győzelmen
 }
-web-step-royals-set-out = a kártyák kirakása
-web-step-royals-choose-draw = a húzás módjának kiválasztása
-web-step-royals-draw = { $number } országkártya húzása
-web-step-royals-draw-both = egy országkártya és egy cselszövéskártya húzása
-web-step-royals-draw-intrigue = egy cselszövéskártya húzása
-web-step-royals-deal-country-card = egy kártya húzása
-web-step-royals-deal-intrigue-card = egy kártya húzása
-web-step-royals-play = pozíció elfoglalása, átvétele vagy a kör befejezése
-web-step-royals-pay = fizetés: { $position }
-web-step-royals-discard = eldobás a kézlimitig
-web-step-royals-refill = a kínálat feltöltése
-web-step-royals-over = a játék véget ért
-web-step-majesty-reveal = egy kártya felfordítása
-web-step-majesty-take = egy kártya elvétele
-web-step-majesty-heal = gyógyítás
-web-step-majesty-exchange = pontok és munkások cseréje
-web-step-majesty-over = a játék véget ért
 web-hurry = Átugrás
 web-hurry-hint = A botok játsszanak várakozás nélkül (h)
 web-bots-preparing = A botok készülődnek; új gépen ez egy percig tart.
@@ -250,18 +227,6 @@ web-help = Játékmenet, billentyűk
 
 ## Help
 
-web-how-royals = A Royals öt mondatban
-web-how-royals-1 = A körödben húzz vagy három országkártyát, vagy egy országkártyát és egy cselszövéskártyát.
-web-how-royals-2 = Ezután foglalj el pozíciókat az országuk kártyáival; ha ezekből kevés van, három tetszőleges országkártya ér egy megfelelőt.
-web-how-royals-3 = Más ház pozícióját ugyanannyiért és egy cselszövéskártyáért veheted át; a legyőzött nemes a katedrálisba kerül, és ott már csak az országbónuszhoz számít.
-web-how-royals-4 = Legyél első egy városban, legyen nemesed egy ország minden városában vagy mind a hét címen, és azonnal megkapod a jelzőt.
-web-how-royals-5 = Amikor a húzópakli elfogy, minden országban a legbefolyásosabb házak kapnak pontot; három korszak után a címek is pontot érnek, és a legtöbb pont győz.
-web-how-majesty = A Majesty öt mondatban
-web-how-majesty-1 = A körödben vegyél el egy kártyát a piacról; annyi munkásba kerül, ahány kártya van előtte, és azok mindegyikére egy munkás kerül.
-web-how-majesty-2 = Az elvett kártyán fekvő munkások a tieid; az ötön felüliek pontokra váltódnak.
-web-how-majesty-3 = Az ember a saját épületébe kerül, és az épület fizet: pontot, munkást vagy valami különlegeset.
-web-how-majesty-4 = A lovagok támadnak: akinek kevesebb őre van, mint a támadónak lovagja, egy embere az ispotályba kerül; a boszorkányok gyógyítanak.
-web-how-majesty-5 = Ha mindenki tizenkét kártyát elvett, a sebesültek, a változatosság és a többségek számítanak; a legtöbb pont győz.
 web-keys = Billentyűk
 web-key-u = visszavonás
 web-key-a = tanács

@@ -3,8 +3,6 @@
 
 ## Everywhere
 
-web-game-royals = Royals
-web-game-majesty = Majesty
 web-language = Lingua
 web-candle = Lume di candela
 web-loading = Preparo il tavolo…
@@ -36,10 +34,6 @@ web-house-teal = Casata petrolio, stella
 web-tagline = Una serata attorno a un bel tavolo di legno
 web-start-title = Gioca a Royals o a Majesty
 web-skip-play = Vai ai giochi
-web-about-royals = Manda i tuoi nobili alle corti d’Europa, rileva le posizioni altrui e arriva prima dove conta.
-web-about-majesty = Chiama dodici personaggi nel tuo regno, una carta alla volta, e fa’ rendere ogni edificio.
-web-facts-royals = da { $least } a { $most } giocatori, circa un’ora
-web-facts-majesty = da { $least } a { $most } giocatori, circa mezz’ora
 web-play-now = Gioca ora
 web-starting = Preparo il tavolo…
 web-with-friend = In due, con un link
@@ -131,26 +125,6 @@ web-over = { $number ->
     [one] Vince { $seat }
    *[other] Vincono insieme { $seat }
 }
-web-step-royals-set-out = si dispongono le carte
-web-step-royals-choose-draw = scegliere che cosa pescare
-web-step-royals-draw = { $number ->
-    [one] pescare una carta Nazione
-   *[other] pescare { $number } carte Nazione
-}
-web-step-royals-draw-both = pescare una carta Nazione e una carta Intrigo
-web-step-royals-draw-intrigue = pescare una carta Intrigo
-web-step-royals-deal-country-card = si pesca una carta
-web-step-royals-deal-intrigue-card = si pesca una carta
-web-step-royals-play = occupare, rilevare o terminare il turno
-web-step-royals-pay = pagare per { $position }
-web-step-royals-discard = scartare fino al limite della mano
-web-step-royals-refill = si ripristina la fila
-web-step-royals-over = la partita è finita
-web-step-majesty-reveal = si scopre una carta
-web-step-majesty-take = prendere una carta
-web-step-majesty-heal = guarire qualcuno
-web-step-majesty-exchange = scambiare punti e lavoratori
-web-step-majesty-over = la partita è finita
 web-hurry = Salta
 web-hurry-hint = Fai giocare i bot senza attese (h)
 web-bots-preparing = I bot si preparano; su un computer nuovo serve un minuto.
@@ -256,18 +230,6 @@ web-help = Come si gioca, tasti
 
 ## Help
 
-web-how-royals = Royals in cinque frasi
-web-how-royals-1 = Nel tuo turno pesca tre carte Nazione oppure una carta Nazione e una carta Intrigo.
-web-how-royals-2 = Poi occupa posizioni con carte della loro nazione; tre carte di nazioni qualsiasi ne sostituiscono una adatta.
-web-how-royals-3 = Rileva ciò che occupa un’altra casata allo stesso prezzo più una carta Intrigo; il nobile scalzato va nella cattedrale, dove conta ancora per il bonus nazione.
-web-how-royals-4 = Chi arriva per primo in una città, in ogni città di una nazione o su tutti e sette i titoli prende subito il sigillo.
-web-how-royals-5 = Quando il mazzo si esaurisce, le casate con più influenza in ogni nazione fanno punti; dopo tre Periodi si contano i titoli, e vince chi ha più punti.
-web-how-majesty = Majesty in cinque frasi
-web-how-majesty-1 = Nel tuo turno prendi una carta dal mercato; costa un lavoratore per ogni carta che la precede, da mettere su ciascuna di quelle.
-web-how-majesty-2 = I lavoratori sulla carta che prendi sono tuoi; quelli oltre il quinto diventano punti.
-web-how-majesty-3 = Il personaggio va nell’edificio del suo tipo, e quell’edificio rende: punti, lavoratori o qualcosa di speciale.
-web-how-majesty-4 = I Cavalieri attaccano: chi ha meno Guardie di quanti Cavalieri ha chi attacca manda qualcuno nell’Infermeria; le Streghe guariscono.
-web-how-majesty-5 = Dopo dodici carte a testa si contano varietà, maggioranze e feriti; vince chi ha più punti.
 web-keys = Tasti
 web-key-u = annulla
 web-key-a = consiglio

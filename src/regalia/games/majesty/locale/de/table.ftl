@@ -164,3 +164,26 @@ majesty-web-exchange-label = { $number ->
     [yes] Punkte insgesamt: { $points }
    *[no] nicht möglich
 }
+
+## The box, before somebody sits down at it
+
+majesty-web-title = Majesty
+majesty-web-about = Rufe zwölf Personen in dein Reich, Karte für Karte, und lass jedes Gebäude Gewinn bringen.
+majesty-web-facts = { $least } bis { $most } Personen, etwa eine halbe Stunde
+
+## What is to be done, in the bar
+
+majesty-web-step-reveal = eine Karte wird aufgedeckt
+majesty-web-step-take = eine Karte nehmen
+majesty-web-step-heal = jemanden heilen
+majesty-web-step-exchange = Punkte und Arbeiter tauschen
+majesty-web-step-over = das Spiel ist aus
+
+## How it is played, in the help
+
+majesty-web-how = Majesty in fünf Sätzen
+majesty-web-how-1 = In deinem Zug nimmst du eine Karte aus der Auslage; sie kostet für jede Karte vor ihr einen Arbeiter, der auf diese Karte gelegt wird.
+majesty-web-how-2 = Arbeiter auf der genommenen Karte gehören dir; was über fünf hinausgeht, wird zu Punkten.
+majesty-web-how-3 = Die Person kommt in das Gebäude ihrer Art, und dieses bringt Punkte, Arbeiter oder etwas Besonderes.
+majesty-web-how-4 = Soldaten greifen an: Wer weniger Wachen hat als das angreifende Reich Soldaten, verliert jemanden ans Lazarett; Hexen heilen.
+majesty-web-how-5 = Nach zwölf Karten für alle zählen Vielfalt, Mehrheiten und Verwundete; die meisten Punkte gewinnen.

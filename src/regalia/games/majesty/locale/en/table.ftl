@@ -167,3 +167,26 @@ majesty-web-exchange-label = { $number ->
     [yes] { $points } points in all
    *[no] not possible
 }
+
+## The box, before somebody sits down at it
+
+majesty-web-title = Majesty
+majesty-web-about = Call twelve people into your realm, one card at a time, and make each building pay.
+majesty-web-facts = { $least } to { $most } players, about half an hour
+
+## What is to be done, in the bar
+
+majesty-web-step-reveal = a card is turned up
+majesty-web-step-take = take a card
+majesty-web-step-heal = heal somebody
+majesty-web-step-exchange = exchange points and workers
+majesty-web-step-over = the game is over
+
+## How it is played, in the help
+
+majesty-web-how = Majesty in five sentences
+majesty-web-how-1 = In your turn take a card from the market; it costs a worker for each card before it, and one worker is laid on each of those.
+majesty-web-how-2 = Workers lying on the card you take are yours; more than five are changed into points.
+majesty-web-how-3 = The person goes into the building of its kind, and that building pays: points, workers, or something special.
+majesty-web-how-4 = Knights attack: who has fewer Guards than the attacker has Knights sends somebody to the infirmary; Witches heal.
+majesty-web-how-5 = After twelve cards each, variety, majorities and the wounded are counted; the most points win.

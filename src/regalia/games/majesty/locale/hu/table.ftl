@@ -135,3 +135,26 @@ majesty-web-exchange-label = { $number ->
     [yes] összesen { $points } pont
    *[no] nem lehetséges
 }
+
+## The box, before somebody sits down at it
+
+majesty-web-title = Majesty
+majesty-web-about = Hívj tizenkét embert a birodalmadba, lapról lapra, és tedd jövedelmezővé minden épületedet.
+majesty-web-facts = { $least }–{ $most } játékos, nagyjából fél óra
+
+## What is to be done, in the bar
+
+majesty-web-step-reveal = egy kártya felfordítása
+majesty-web-step-take = egy kártya elvétele
+majesty-web-step-heal = gyógyítás
+majesty-web-step-exchange = pontok és munkások cseréje
+majesty-web-step-over = a játék véget ért
+
+## How it is played, in the help
+
+majesty-web-how = A Majesty öt mondatban
+majesty-web-how-1 = A körödben vegyél el egy kártyát a piacról; annyi munkásba kerül, ahány kártya van előtte, és azok mindegyikére egy munkás kerül.
+majesty-web-how-2 = Az elvett kártyán fekvő munkások a tieid; az ötön felüliek pontokra váltódnak.
+majesty-web-how-3 = Az ember a saját épületébe kerül, és az épület fizet: pontot, munkást vagy valami különlegeset.
+majesty-web-how-4 = A lovagok támadnak: akinek kevesebb őre van, mint a támadónak lovagja, egy embere az ispotályba kerül; a boszorkányok gyógyítanak.
+majesty-web-how-5 = Ha mindenki tizenkét kártyát elvett, a sebesültek, a változatosság és a többségek számítanak; a legtöbb pont győz.

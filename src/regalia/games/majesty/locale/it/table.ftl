@@ -174,3 +174,26 @@ majesty-web-exchange-label = { $number ->
     [yes] punti in tutto: { $points }
    *[no] non possibile
 }
+
+## The box, before somebody sits down at it
+
+majesty-web-title = Majesty
+majesty-web-about = Chiama dodici personaggi nel tuo regno, una carta alla volta, e fa’ rendere ogni edificio.
+majesty-web-facts = da { $least } a { $most } giocatori, circa mezz’ora
+
+## What is to be done, in the bar
+
+majesty-web-step-reveal = si scopre una carta
+majesty-web-step-take = prendere una carta
+majesty-web-step-heal = guarire qualcuno
+majesty-web-step-exchange = scambiare punti e lavoratori
+majesty-web-step-over = la partita è finita
+
+## How it is played, in the help
+
+majesty-web-how = Majesty in cinque frasi
+majesty-web-how-1 = Nel tuo turno prendi una carta dal mercato; costa un lavoratore per ogni carta che la precede, da mettere su ciascuna di quelle.
+majesty-web-how-2 = I lavoratori sulla carta che prendi sono tuoi; quelli oltre il quinto diventano punti.
+majesty-web-how-3 = Il personaggio va nell’edificio del suo tipo, e quell’edificio rende: punti, lavoratori o qualcosa di speciale.
+majesty-web-how-4 = I Cavalieri attaccano: chi ha meno Guardie di quanti Cavalieri ha chi attacca manda qualcuno nell’Infermeria; le Streghe guariscono.
+majesty-web-how-5 = Dopo dodici carte a testa si contano varietà, maggioranze e feriti; vince chi ha più punti.

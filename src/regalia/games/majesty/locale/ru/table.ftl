@@ -198,3 +198,26 @@ majesty-web-exchange-label = { $number ->
     [yes] очки в итоге: { $points }
    *[no] нельзя
 }
+
+## The box, before somebody sits down at it
+
+majesty-web-title = Majesty
+majesty-web-about = Призовите в своё королевство двенадцать персонажей, карту за картой, и пусть каждая постройка приносит доход.
+majesty-web-facts = От { $least } до { $most } игроков, около получаса
+
+## What is to be done, in the bar
+
+majesty-web-step-reveal = открывается карта
+majesty-web-step-take = взять карту
+majesty-web-step-heal = исцелить персонажа
+majesty-web-step-exchange = обменять очки и работников
+majesty-web-step-over = игра окончена
+
+## How it is played, in the help
+
+majesty-web-how = Majesty в пяти предложениях
+majesty-web-how-1 = В свой ход возьмите карту с рынка; она стоит по работнику за каждую карту перед ней, и на каждую из них кладётся один работник.
+majesty-web-how-2 = Работники, лежащие на взятой карте, ваши; всех сверх пяти вы меняете на очки.
+majesty-web-how-3 = Персонаж отправляется в свою постройку, и она приносит доход: очки, работников или особое свойство.
+majesty-web-how-4 = Рыцари атакуют: у кого стражи меньше, чем у атакующего рыцарей, отправляет персонажа в лазарет; ведьмы исцеляют.
+majesty-web-how-5 = Когда каждый взял двенадцать карт, подсчитываются раненые, разнообразие и большинство; побеждает тот, у кого больше всех очков.

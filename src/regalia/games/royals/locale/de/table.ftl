@@ -204,3 +204,36 @@ royals-web-payment-ways = { $wild ->
 }
 royals-web-confirm = Zahlen und einsetzen
 royals-web-cancel = Abbrechen
+
+## The box, before somebody sits down at it
+
+royals-web-title = Royals
+royals-web-about = Schicke deine Adeligen an die Höfe Europas, übernimm, was andere halten, und sei dort vorn, wo es zählt.
+royals-web-facts = { $least } bis { $most } Personen, etwa eine Stunde
+
+## What is to be done, in the bar
+
+royals-web-step-set-out = die Karten werden ausgelegt
+royals-web-step-choose-draw = wählen, was gezogen wird
+royals-web-step-draw = { $number ->
+    [one] eine Länderkarte ziehen
+   *[other] { $number } Länderkarten ziehen
+}
+royals-web-step-draw-both = eine Länderkarte und eine Intrigenkarte ziehen
+royals-web-step-draw-intrigue = eine Intrigenkarte ziehen
+royals-web-step-deal-country-card = eine Karte wird gezogen
+royals-web-step-deal-intrigue-card = eine Karte wird gezogen
+royals-web-step-play = besetzen, übernehmen oder den Zug beenden
+royals-web-step-pay = zahlen für { $position }
+royals-web-step-discard = bis zum Handkartenlimit abwerfen
+royals-web-step-refill = die Auslage wird aufgefüllt
+royals-web-step-over = das Spiel ist aus
+
+## How it is played, in the help
+
+royals-web-how = Royals in fünf Sätzen
+royals-web-how-1 = In deinem Zug ziehst du entweder drei Länderkarten oder eine Länderkarte und eine Intrigenkarte.
+royals-web-how-2 = Dann besetzt du Positionen mit Karten ihres Landes; drei beliebige Länderkarten ersetzen eine passende.
+royals-web-how-3 = Was ein anderes Haus hält, übernimmst du zum selben Preis und mit einer Intrigenkarte; der verdrängte Adelige kommt in die Kathedrale und zählt dort noch für den Landbonus.
+royals-web-how-4 = Wer zuerst in einer Stadt steht, in jeder Stadt eines Landes oder auf allen sieben Titeln, nimmt sofort das Siegel.
+royals-web-how-5 = Ist der Stapel aufgebraucht, punkten die Häuser mit dem meisten Einfluss in jedem Land; nach drei Epochen werden die Titel gewertet, und die meisten Punkte gewinnen.

@@ -183,3 +183,36 @@ royals-web-payment-ways = { $wild ->
 }
 royals-web-confirm = Pay and place
 royals-web-cancel = Cancel
+
+## The box, before somebody sits down at it
+
+royals-web-title = Royals
+royals-web-about = Send your nobles to the courts of Europe, take over what others hold, and be first where it counts.
+royals-web-facts = { $least } to { $most } players, about an hour
+
+## What is to be done, in the bar
+
+royals-web-step-set-out = the cards are set out
+royals-web-step-choose-draw = choose what to draw
+royals-web-step-draw = { $number ->
+    [one] draw a country card
+   *[other] draw { $number } country cards
+}
+royals-web-step-draw-both = draw a country card and an intrigue card
+royals-web-step-draw-intrigue = draw an intrigue card
+royals-web-step-deal-country-card = a card is drawn
+royals-web-step-deal-intrigue-card = a card is drawn
+royals-web-step-play = claim, take over, or end the turn
+royals-web-step-pay = pay for { $position }
+royals-web-step-discard = discard down to the hand limit
+royals-web-step-refill = the row is refilled
+royals-web-step-over = the game is over
+
+## How it is played, in the help
+
+royals-web-how = Royals in five sentences
+royals-web-how-1 = In your turn draw either three country cards, or one country card and one intrigue card.
+royals-web-how-2 = Then claim positions with cards of their country; three cards of any countries stand for one that fits.
+royals-web-how-3 = Take over what another house holds for the same price and an intrigue card; the beaten noble goes to the cathedral and still counts there for the country bonus.
+royals-web-how-4 = Be first in a city, in every city of a country, or on all seven titles, and take the seal at once.
+royals-web-how-5 = When the pile runs out, the houses with the most influence in each country score; after three periods the titles score, and the most points win.

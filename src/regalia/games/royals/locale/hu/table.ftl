@@ -158,3 +158,33 @@ royals-web-payment-ways = { $wild ->
 }
 royals-web-confirm = Fizetés és elfoglalás
 royals-web-cancel = Mégse
+
+## The box, before somebody sits down at it
+
+royals-web-title = Royals
+royals-web-about = Küldd nemeseidet Európa udvaraiba, vedd át, ami másé, és légy első ott, ahol számít.
+royals-web-facts = { $least }–{ $most } játékos, nagyjából egy óra
+
+## What is to be done, in the bar
+
+royals-web-step-set-out = a kártyák kirakása
+royals-web-step-choose-draw = a húzás módjának kiválasztása
+royals-web-step-draw = { $number } országkártya húzása
+royals-web-step-draw-both = egy országkártya és egy cselszövéskártya húzása
+royals-web-step-draw-intrigue = egy cselszövéskártya húzása
+royals-web-step-deal-country-card = egy kártya húzása
+royals-web-step-deal-intrigue-card = egy kártya húzása
+royals-web-step-play = pozíció elfoglalása, átvétele vagy a kör befejezése
+royals-web-step-pay = fizetés: { $position }
+royals-web-step-discard = eldobás a kézlimitig
+royals-web-step-refill = a kínálat feltöltése
+royals-web-step-over = a játék véget ért
+
+## How it is played, in the help
+
+royals-web-how = A Royals öt mondatban
+royals-web-how-1 = A körödben húzz vagy három országkártyát, vagy egy országkártyát és egy cselszövéskártyát.
+royals-web-how-2 = Ezután foglalj el pozíciókat az országuk kártyáival; ha ezekből kevés van, három tetszőleges országkártya ér egy megfelelőt.
+royals-web-how-3 = Más ház pozícióját ugyanannyiért és egy cselszövéskártyáért veheted át; a legyőzött nemes a katedrálisba kerül, és ott már csak az országbónuszhoz számít.
+royals-web-how-4 = Legyél első egy városban, legyen nemesed egy ország minden városában vagy mind a hét címen, és azonnal megkapod a jelzőt.
+royals-web-how-5 = Amikor a húzópakli elfogy, minden országban a legbefolyásosabb házak kapnak pontot; három korszak után a címek is pontot érnek, és a legtöbb pont győz.

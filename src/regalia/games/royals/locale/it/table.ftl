@@ -204,3 +204,36 @@ royals-web-payment-ways = { $wild ->
 }
 royals-web-confirm = Paga e piazza
 royals-web-cancel = Annulla
+
+## The box, before somebody sits down at it
+
+royals-web-title = Royals
+royals-web-about = Manda i tuoi nobili alle corti d’Europa, rileva le posizioni altrui e arriva prima dove conta.
+royals-web-facts = da { $least } a { $most } giocatori, circa un’ora
+
+## What is to be done, in the bar
+
+royals-web-step-set-out = si dispongono le carte
+royals-web-step-choose-draw = scegliere che cosa pescare
+royals-web-step-draw = { $number ->
+    [one] pescare una carta Nazione
+   *[other] pescare { $number } carte Nazione
+}
+royals-web-step-draw-both = pescare una carta Nazione e una carta Intrigo
+royals-web-step-draw-intrigue = pescare una carta Intrigo
+royals-web-step-deal-country-card = si pesca una carta
+royals-web-step-deal-intrigue-card = si pesca una carta
+royals-web-step-play = occupare, rilevare o terminare il turno
+royals-web-step-pay = pagare per { $position }
+royals-web-step-discard = scartare fino al limite della mano
+royals-web-step-refill = si ripristina la fila
+royals-web-step-over = la partita è finita
+
+## How it is played, in the help
+
+royals-web-how = Royals in cinque frasi
+royals-web-how-1 = Nel tuo turno pesca tre carte Nazione oppure una carta Nazione e una carta Intrigo.
+royals-web-how-2 = Poi occupa posizioni con carte della loro nazione; tre carte di nazioni qualsiasi ne sostituiscono una adatta.
+royals-web-how-3 = Rileva ciò che occupa un’altra casata allo stesso prezzo più una carta Intrigo; il nobile scalzato va nella cattedrale, dove conta ancora per il bonus nazione.
+royals-web-how-4 = Chi arriva per primo in una città, in ogni città di una nazione o su tutti e sette i titoli prende subito il sigillo.
+royals-web-how-5 = Quando il mazzo si esaurisce, le casate con più influenza in ogni nazione fanno punti; dopo tre Periodi si contano i titoli, e vince chi ha più punti.

@@ -227,3 +227,37 @@ royals-web-payment-ways = { $number ->
 }
 royals-web-confirm = Оплатить и занять
 royals-web-cancel = Отмена
+
+## The box, before somebody sits down at it
+
+royals-web-title = Royals
+royals-web-about = Отправляйте дворян ко дворам Европы, захватывайте чужое и будьте первыми там, где это важно.
+royals-web-facts = От { $least } до { $most } игроков, около часа
+
+## What is to be done, in the bar
+
+royals-web-step-set-out = карты раскладываются
+royals-web-step-choose-draw = выбрать, что взять
+royals-web-step-draw = { $number ->
+    [one] взять { $number } карту страны
+    [few] взять { $number } карты стран
+   *[other] взять { $number } карт стран
+}
+royals-web-step-draw-both = взять карту страны и карту интриги
+royals-web-step-draw-intrigue = взять карту интриги
+royals-web-step-deal-country-card = берётся карта
+royals-web-step-deal-intrigue-card = берётся карта
+royals-web-step-play = получить или захватить аристократа либо завершить ход
+royals-web-step-pay = оплата: { $position }
+royals-web-step-discard = сбросить карты до лимита руки
+royals-web-step-refill = ряд пополняется
+royals-web-step-over = игра окончена
+
+## How it is played, in the help
+
+royals-web-how = Royals в пяти предложениях
+royals-web-how-1 = В свой ход возьмите либо три карты стран, либо карту страны и карту интриги.
+royals-web-how-2 = Затем получайте аристократов за карты их страны; если таких карт мало, три карты любых стран заменяют одну нужную.
+royals-web-how-3 = Аристократа другого дома можно захватить за ту же цену и карту интриги; побеждённый дворянин уходит в собор и там учитывается лишь для бонуса страны.
+royals-web-how-4 = Первым займите город, поставьте дворян во всех городах страны или на всех семи титулах — и сразу берите маркер.
+royals-web-how-5 = Когда колода заканчивается, самые влиятельные дома каждой страны получают очки; после трёх периодов очки приносят титулы, и побеждает тот, у кого очков больше всех.
