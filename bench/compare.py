@@ -106,7 +106,7 @@ def table(driven: str, ours: list[dict[str, Any]], peers: list[dict[str, Any]]) 
 def goal_of(driven: str, entry: dict[str, Any]) -> str:
     """Moves a second that we mean to hold in a task of ours."""
     game = entry["task"].split(",")[0]
-    return rulebook(game).configurations().goals[driven]
+    return rulebook(game).configurations().goals.get(driven, "")
 
 
 def search_table(ours: list[dict[str, Any]], peers: list[dict[str, Any]]) -> list[str]:

@@ -118,13 +118,16 @@ class Codec(Generic[Chosen]):
     ... class Whist:
     ...     players: int = 4
     ...     jokers: bool = False
-    >>> codec = Codec("Whist", Whist, (Number("players", "Players", "how many play"), YesNo("jokers", "Jokers", "")))
+    >>> codec = Codec("Whist", Whist, (Number("players", "Players", "", (3, 4)), YesNo("jokers", "Jokers", "")))
     >>> codec.choose(jokers=True)
     Whist(players=4, jokers=True)
     >>> codec.flags(codec.from_json({"jokers": True}))
     ['--jokers']
     >>> codec.sentence(codec.in_short(codec.choose(players=3, jokers=True)))
     '3 players, jokers'
+    >>> codec.choose(players=9)
+    Traceback (most recent call last):
+    regalia.kernel.refusal.Refusal: Whist is played with players 3, 4, not 9.
     >>> codec.choose(trumps=1)
     Traceback (most recent call last):
     regalia.kernel.refusal.Refusal: Whist has no option 'trumps'; it has players, jokers.
@@ -143,7 +146,15 @@ class Codec(Generic[Chosen]):
     def choose(self, **wishes: Any) -> Chosen:
         """The options with these wishes; those not wished for are the usual ones."""
         self._refuse_unknown(wishes)
-        return self.options(**wishes)
+        return self._checked(self.options(**wishes))
+
+    def _checked(self, options: Chosen) -> Chosen:
+        """The options; a value that is none of the few there are is refused, if their own class did not do so."""
+        for part, value in self.values(options):
+            if part.choices and value not in part.choices:
+                known = ", ".join(map(str, part.choices))
+                raise Refusal(f"{self.title} is played with {part.name.replace('_', ' ')} {known}, not {value!r}.")
+        return options
 
     def _refuse_unknown(self, wishes: Mapping[str, Any]) -> None:
         known = [part.name for part in self.parts]
@@ -161,7 +172,8 @@ class Codec(Generic[Chosen]):
         """The options that JSON tells; what is null is as usual."""
         self._refuse_unknown(wishes)
         said = {part.name: wishes[part.name] for part in self.parts if wishes.get(part.name) is not None}
-        return self.options(**{part.name: part.from_json(said[part.name]) for part in self.parts if part.name in said})
+        given = {part.name: part.from_json(said[part.name]) for part in self.parts if part.name in said}
+        return self._checked(self.options(**given))
 
     def to_json(self, options: Chosen) -> dict[str, Any]:
         """All options for JSON, so that `from_json` gives the same again."""
@@ -185,7 +197,7 @@ class Codec(Generic[Chosen]):
 
     def from_flags(self, given: Mapping[str, Any]) -> Chosen:
         """The options that flags give, by option."""
-        return self.options(**self.wishes(given))
+        return self._checked(self.options(**self.wishes(given)))
 
     def wishes(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """What flags wish for, by option; a flag of another game is refused."""

@@ -6,12 +6,12 @@ lies on its table, how it is paid, what bots look at, what studies play. No othe
 
 import types
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
 from regalia.games.codec import Codec
-from regalia.games.movements import Movement
+from regalia.games.movements import Movement, Travel
 from regalia.games.sheets import Component
 from regalia.games.studies import Configurations
 from regalia.kernel.rule_table import Rule, RuleTable
@@ -44,9 +44,6 @@ class Notation(Protocol):
 
     def args(self, rule: Rule, place: int, card: int, number: int) -> dict[str, Any]:
         """The names an event's numbers stand for, as its message is told them."""
-
-    def movements(self, rule: Rule, seat: int | None, points: int, args: Mapping[str, Any]) -> list[Movement]:
-        """What travels over the table with an event, from where to where."""
 
 
 @dataclass(frozen=True)
@@ -96,9 +93,9 @@ class TableShape(Protocol):
 class FeatureNames:
     """What bots look at: the modules that look, and what each number tells."""
 
-    modules: tuple[types.ModuleType, ...]  # together they have the functions of `regalia.kernel.features`
-    seat: tuple[str, ...]                  # of each seat, in order
-    move: tuple[str, ...]                  # of a move, in order
+    modules: tuple[types.ModuleType, ...] = ()  # together they have the functions of `regalia.kernel.features`
+    seat: tuple[str, ...] = ()                  # of each seat, in order
+    move: tuple[str, ...] = ()                  # of a move, in order
 
 
 @dataclass(frozen=True)
@@ -107,6 +104,11 @@ class Command:
 
     name: str
     run: Callable[..., str]         # what it returns is printed; a parameter's help is the metadata of its Annotated
+
+
+def describe_fields(state: Any, options: Any, first_seat: int) -> dict[str, Any]:
+    """A position as the fields of its state: of a game that has no words of its own for it."""
+    return {name: state[name].tolist() for name in state.dtype.names}
 
 
 @dataclass(frozen=True)
@@ -126,24 +128,29 @@ class Rulebook:
     codec: Codec[Any]
     player_numbers: Callable[[], tuple[int, ...]]
     lay_out: Callable[[Any], Any]
-    version: Callable[[Any], int]   # of the rules; a record of another version is refused
     # Words.
     notation: Callable[[Any], Notation]
-    describe: Callable[..., dict[str, Any]]          # a position in nested names, seats counted from `first_seat`
-    arrange: Callable[[Any, Any, Any, dict[str, Any]], None]  # and back
-    components: Callable[..., list[Component]]       # what `regalia rules` shows
-    # What is loaded only where it is wanted.
-    features: Callable[[], FeatureNames]
     table: Callable[[], TableShape]
-    configurations: Callable[[], Configurations]
+    # What a game may have besides.
+    version: Callable[[Any], int] = lambda options: 1  # of the rules; a record of another version is refused
+    describe: Callable[[Any, Any, int], dict[str, Any]] = describe_fields  # in names; seats from the last argument on
+    arrange: Callable[[Any, Any, Any, dict[str, Any]], None] | None = None  # a described position is laid out again
+    travels: Mapping[int, tuple[Travel, ...]] = field(default_factory=dict)  # by rule: what moves with its events
     payments: Payments | None = None
     facts: Callable[[Any], dict[str, Any]] | None = None  # what is printed on the board, for programs that play
+    features: Callable[[], FeatureNames] = FeatureNames
+    configurations: Callable[[], Configurations] = Configurations
+    components: Callable[..., list[Component]] = lambda: []  # what `regalia rules` shows
     commands: tuple[Command, ...] = ()
 
     @property
     def hides_hands(self) -> bool:
         """Some cards are known to their holder only."""
         return any(rule.secret for rule in self.rules)
+
+    def movements(self, rule: Rule, seat: int | None, points: int, args: Mapping[str, Any]) -> list[Movement]:
+        """What travels over the table with an event, from where to where."""
+        return [movement for travel in self.travels.get(rule.number, ()) for movement in travel.of(seat, points, args)]
 
     def file_text(self, name: str) -> str | None:
         """The text of a file in the game's folder; None where it has no such file."""

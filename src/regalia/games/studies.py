@@ -1,7 +1,7 @@
 """What is played of a game: the configurations of the conformance kit, of tests, self-play, studies and benchmarks."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 Wishes = Mapping[str, Any]          # options that are not the usual ones
@@ -36,16 +36,18 @@ class Claim:
 class Configurations:
     """The configurations of one game."""
 
-    name_of: Callable[[Any], str]                   # a configuration in few words
-    kit: tuple[Wishes, ...]                         # every rule is met in some of them: playthroughs and path counts
-    positions: tuple[int, ...]                      # paths are counted after so many steps of a random game
-    kinds: Mapping[str, Wishes]                     # all that tests play, each with every number of players
-    self_play: tuple[Wishes, ...]                   # what bots learn from, each as often as it stands here
-    balance: tuple[Wishes, ...]                     # all that the study of seats plays
-    largest: Wishes                                 # where a decision takes longest
-    games_at_once: int                              # of random play, for a benchmark
-    games_on_gpu: int                               # likewise, where thousands are played side by side
-    simulations: int                                # of a decision, likewise
-    goals: Mapping[str, str]                        # moves a second to hold, by how they are driven: "inside": "8 M"
+    # A configuration in few words.
+    name_of: Callable[[Any], str] = lambda options: f"{options.players} players"
+    kit: tuple[Wishes, ...] = ({},)                 # every rule is met in some of them: playthroughs and path counts
+    positions: tuple[int, ...] = (0,)               # paths are counted after so many steps of a random game
+    kinds: Mapping[str, Wishes] = field(default_factory=dict)  # all that tests play, each with every number of players
+    self_play: tuple[Wishes, ...] = ({},)           # what bots learn from, each as often as it stands here
+    balance: tuple[Wishes, ...] = ({},)             # all that the study of seats plays
+    largest: Wishes = field(default_factory=dict)   # where a decision takes longest
+    games_at_once: int = 1_000                      # of random play, for a benchmark
+    games_on_gpu: int = 1 << 20                     # likewise, where thousands are played side by side
+    simulations: int = 200                          # of a decision, likewise
+    # Moves a second to hold, by how they are driven, such as {"inside": "8 M"}.
+    goals: Mapping[str, str] = field(default_factory=dict)
     variant: Variant | None = None
     claim: Claim | None = None

@@ -264,7 +264,7 @@ class RegaliaState(_StateBase):  # type: ignore[misc]
     def __str__(self) -> str:
         """The whole table in names and numbers."""
         words = self._referee.words(self._state)
-        return json.dumps(self._referee.book.describe(words, self._referee.options, first_seat=1))
+        return json.dumps(self._referee.book.describe(words, self._referee.options, 1))
 
 
 class Observer:

@@ -97,5 +97,6 @@ def score(state: State, box: Box, seat: int) -> int:
 
 
 def outranks(state: State, box: Box, seat: int, other: int) -> int:
-    """1 if the finished game ranks the seat before the other, −1 if behind, 0 if they share."""
-    _unbound()
+    """1 if the finished game ranks the seat before the other, −1 if behind, 0 if they share; usually by points."""
+    difference = score(state, box, seat) - score(state, box, other)
+    return (difference > 0) - (difference < 0)

@@ -17,7 +17,6 @@ HALF_WORD = np.uint64(32)
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
-
 class Luck:
     """A xorshift generator."""
 

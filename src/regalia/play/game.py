@@ -115,6 +115,8 @@ class Game:
         self.go_on()
 
     def _arrange(self, position: dict[str, Any]) -> None:
+        if self.book.arrange is None:
+            raise Refusal(f"{self.book.title} is played from its start; it takes no position.")
         try:
             self.book.arrange(self.states[0], self.boxes[0], self.options, position)
         except Refusal:

@@ -87,7 +87,7 @@ def _stage(
 
 
 def _movements(game: Game, event: Event) -> list[Movement]:
-    return game.notation.movements(_rule(game, event), event.seat, event.points, event.args)
+    return game.book.movements(_rule(game, event), event.seat, event.points, event.args)
 
 
 def _rule(game: Game, event: Event) -> Rule:

@@ -21,6 +21,7 @@ from regalia.games.majesty.description import describe
 from regalia.games.majesty.notation import Notation
 from regalia.games.majesty.options import CODEC, Options
 from regalia.games.majesty.printed import player_numbers, printed
+from regalia.games.majesty.travels import TRAVELS
 from regalia.games.rulebook import FeatureNames, Rulebook, TableShape
 from regalia.games.studies import Configurations
 
@@ -61,12 +62,13 @@ GAME = Rulebook(
     codec=CODEC,
     player_numbers=player_numbers,
     lay_out=lay_out,
-    version=lambda options: int(printed()["rules_version"]),
     notation=Notation,
+    table=_table,
+    version=lambda options: int(printed()["rules_version"]),
     describe=describe,
     arrange=_arrange,
-    components=components,
+    travels=TRAVELS,
     features=_features,
-    table=_table,
     configurations=_configurations,
+    components=components,
 )

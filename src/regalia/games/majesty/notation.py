@@ -1,6 +1,5 @@
 """Majesty's moves, chance outcomes and events as short English notation: `take 3 witch`, `reveal Miller`."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from regalia.games.majesty import keys
@@ -8,8 +7,6 @@ from regalia.games.majesty.moves import Exchange, Heal, MajestyMove, MoveReader,
 from regalia.games.majesty.options import Options
 from regalia.games.majesty.printed import building_names, card_names
 from regalia.games.majesty.state import HEAL, MOVES, TAKE
-from regalia.games.majesty.travels import TRAVELS
-from regalia.games.movements import Movement
 from regalia.kernel.rule_table import Rule
 
 
@@ -55,10 +52,6 @@ class Notation:
         if rule.number == keys.EXCHANGED:
             names["given"] = -number
         return names
-
-    def movements(self, rule: Rule, seat: int | None, points: int, args: Mapping[str, Any]) -> list[Movement]:
-        """What travels over the table with an event."""
-        return [movement for travel in TRAVELS.get(rule.number, ()) for movement in travel.of(seat, points, args)]
 
 
 def text_of(what: MajestyMove) -> str:

@@ -38,6 +38,7 @@ from regalia.games.royals.edition import player_numbers, printed
 from regalia.games.royals.new_board import new_board
 from regalia.games.royals.notation import Notation
 from regalia.games.royals.options import CODEC, Options
+from regalia.games.royals.travels import TRAVELS
 from regalia.games.rulebook import Command, FeatureNames, Rulebook, TableShape
 from regalia.games.studies import Configurations
 
@@ -86,15 +87,16 @@ GAME = Rulebook(
     codec=CODEC,
     player_numbers=player_numbers,
     lay_out=lay_out,
-    version=lambda options: int(printed(options.edition)["rules_version"]),
     notation=Notation,
+    table=_table,
+    version=lambda options: int(printed(options.edition)["rules_version"]),
     describe=describe,
     arrange=_arrange,
-    components=components,
-    features=_features,
-    table=_table,
-    configurations=_configurations,
+    travels=TRAVELS,
     payments=payments.PAYMENTS,
     facts=_facts,
+    features=_features,
+    configurations=_configurations,
+    components=components,
     commands=(Command("new-board", new_board),),
 )

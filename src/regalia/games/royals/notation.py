@@ -1,9 +1,7 @@
 """Royals' moves, chance outcomes and events as short English notation: `claim Dijon Baron`, `deal France`."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from regalia.games.movements import Movement
 from regalia.games.royals import keys
 from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES
 from regalia.games.royals.box import PAIR_NAMES
@@ -30,7 +28,6 @@ from regalia.games.royals.moves import (
 from regalia.games.royals.options import Options
 from regalia.games.royals.places import city_of, slot_of
 from regalia.games.royals.state import COUNTRIES, DEAL_COUNTRY, DEAL_INTRIGUE, END_TURN, MOVES, PAIRS, POSITION, VACANT
-from regalia.games.royals.travels import TRAVELS
 from regalia.kernel.rule_table import Rule
 
 
@@ -92,10 +89,6 @@ class Notation:
         if kind == "title":
             return TITLE_NAMES[place]
         return place + 1 if kind == "marker" else str(self._years[place])
-
-    def movements(self, rule: Rule, seat: int | None, points: int, args: Mapping[str, Any]) -> list[Movement]:
-        """What travels over the table with an event."""
-        return [movement for travel in TRAVELS.get(rule.number, ()) for movement in travel.of(seat, points, args)]
 
 
 def text_of(what: RoyalsMove) -> str:

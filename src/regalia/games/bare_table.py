@@ -1,0 +1,31 @@
+"""A table without ornaments: how a game is described and shown that says nothing of its own about it."""
+
+from typing import Any, Literal
+
+from pydantic import ConfigDict, create_model
+
+from regalia.games.rulebook import Laid, describe_fields
+
+
+class BareTable:
+    """The fields of the state, by their names; nothing is printed on its board.
+
+    >>> BareTable("whist", int).board(None).game
+    'whist'
+    """
+
+    def __init__(self, game: str, moves: Any) -> None:
+        """The table of a game with these kinds of moves."""
+        name, own = game.title(), Literal[game]  # type: ignore[valid-type]  # known when the game is
+        self.model: type[Any] = create_model(f"{name}Table", __config__=ConfigDict(extra="allow"), game=(own, game))
+        self.board_model: type[Any] = create_model(f"{name}Board", game=(own, game))
+        self.moves = moves
+
+    def lay(self, laid: Laid, viewer: int | None, hides_scores: bool) -> Any:
+        """The table as the viewer sees it; where scores are hidden, without a field of points."""
+        shown = describe_fields(laid.states[0], laid.options, first_seat=0)
+        return self.model(**{name: value for name, value in shown.items() if not (hides_scores and name == "points")})
+
+    def board(self, options: Any) -> Any:
+        """Nothing but the game's name."""
+        return self.board_model()
