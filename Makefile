@@ -32,11 +32,12 @@ test: $(READY) $(PAGES) browser check  ## everything that must hold
 	$(BIN)/python -m pytest -n auto
 
 verify: $(READY)          ## the three ways to run the rules against each other, in masses
-	REGALIA_VERIFY=1 $(BIN)/python -m pytest tests/test_ways.py -n auto
+	REGALIA_VERIFY=1 $(BIN)/python -m pytest tests/engine/test_ways.py -n auto
 
 check: $(READY) $(PAGES)  ## formatting, lint, types, the client's plain functions
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python -m regalia.locale.checking
 	@$(NPM) run types --silent > /dev/null
 	$(NPM) run check --silent
 	@$(BIN)/python tests/words_said.py web/tests/said.json
@@ -52,7 +53,7 @@ conformance: $(READY)     ## counts and playthroughs anew, after a rule was chan
 	$(BIN)/python -m regalia.conformance.make conformance
 
 break-rules: $(READY)     ## break rules one at a time and see that a test notices
-	$(BIN)/python tests/break_rules.py
+	$(BIN)/python tests/conformance/break_rules.py
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Regalia needs Python 3.11 or newer; this is " + sys.version.split()[0])'

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from balance.studies import study
 from regalia import Refusal
 from regalia.balance.balance import PRINTED, VARIANT, all_configurations, boxes_for, play_balance
 from regalia.balance.balance_figures import figures_of
 from regalia.games.catalogue import rulebook
+from tests.balance.studies import study
 
 
 @pytest.mark.parametrize("edition", ["2014", "2016"])

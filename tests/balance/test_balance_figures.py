@@ -5,9 +5,9 @@ import itertools
 import numpy as np
 import pytest
 
-from balance.studies import lines_of, study
 from regalia.balance.balance import PRINTED, VARIANT
 from regalia.balance.balance_figures import change, evenness, figures_of
+from tests.balance.studies import lines_of, study
 
 
 def test_a_seat_that_always_wins_is_found() -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from balance.studies import lines_of, study
 from regalia import cli
 from regalia.balance.balance import PRINTED, VARIANT
 from regalia.balance.balance_figures import figures_of
 from regalia.balance.balance_report import balance_section, chart_of
+from tests.balance.studies import lines_of, study
 
 SVG = "{http://www.w3.org/2000/svg}"
 

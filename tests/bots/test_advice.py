@@ -1,13 +1,13 @@
 """Advice and outlooks: every seat's chances, from what the seat knows."""
 
 import pytest
-from configurations import CONFIGURATIONS, ROYALS
-from decisions import decisions
 
 from regalia import Game, Refusal
 from regalia.bots.advice import Thinker, advise, outlook
 from regalia.bots.level_bot import LevelBot
 from regalia.bots.levels import levels
+from tests.helpers.configurations import CONFIGURATIONS, ROYALS
+from tests.helpers.decisions import decisions
 
 
 def test_a_thinker_is_handed_a_concealed_state_only() -> None:

@@ -1,15 +1,15 @@
 """Levels as bots: honest, reproducible, and no fools where the game can be counted out."""
 
 import pytest
-from configurations import CONFIGURATIONS, ROYALS, Configuration
-from decisions import decisions, with_other_hidden_cards
 
-from bots.bot_games import LADDERS
 from regalia import Game
 from regalia.bots.level_bot import LevelBot
 from regalia.bots.levels import Level, level, levels
 from regalia.engine.binding import as_records, bind_rules
 from regalia.play.view import View
+from tests.bots.bot_games import LADDERS
+from tests.helpers.configurations import CONFIGURATIONS, ROYALS, Configuration
+from tests.helpers.decisions import decisions, with_other_hidden_cards
 
 
 def quick(one: Level) -> Level:

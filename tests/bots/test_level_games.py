@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from bots.bot_games import KNOWN_GAMES, LADDERS, known_game
 from regalia.bots.level_games import LevelGames
 from regalia.bots.levels import Level, levels
 from regalia.games.catalogue import rulebook
 from regalia.search.weights import learned, untrained
+from tests.bots.bot_games import KNOWN_GAMES, LADDERS, known_game
 
 
 @pytest.mark.parametrize("one", LADDERS, ids=lambda one: f"{one.game}-{one.name}")

@@ -2,10 +2,10 @@
 
 from urllib.parse import SplitResult, urlsplit
 
-from playwright.sync_api import Page, Request, Route, expect
-
 from browser.hall import Hall
 from browser.tables import FRIEND, ME, glowing, lay_table, set_table
+from playwright.sync_api import Page, Request, Route, expect
+
 from regalia.locale.words import say
 
 LARGEST = 300_000  # bytes, compressed

@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
-
 from browser.hall import Hall
 from browser.tables import (
     BOT,
@@ -26,6 +24,7 @@ from browser.tables import (
     three_cards,
     turn_sign,
 )
+from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("royals", "majesty")

@@ -4,8 +4,6 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
-
 from browser.conftest import Guests
 from browser.tables import (
     FRIEND,
@@ -23,6 +21,8 @@ from browser.tables import (
     three_cards,
     turn_sign,
 )
+from playwright.sync_api import Page, Route, expect
+
 from regalia.locale.words import LANGUAGES, say
 
 ENGLISH = re.compile(

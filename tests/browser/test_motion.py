@@ -2,9 +2,8 @@
 
 import random
 
-from playwright.sync_api import Page, expect
-
 from browser.tables import FRIEND, ME, Table, glowing, hand, pile, press, set_table, settle, take_from_market
+from playwright.sync_api import Page, expect
 
 # Counts what has ever flown over the table.
 COUNTED = """() => {

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
-
 from browser.conftest import Guests
 from browser.hall import Hall
 from browser.tables import (
@@ -23,6 +21,7 @@ from browser.tables import (
     three_cards,
     turn_sign,
 )
+from playwright.sync_api import Page, expect
 
 RECONNECTS = 15_000  # milliseconds after the server is back
 

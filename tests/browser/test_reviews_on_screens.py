@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.conftest import WIDE
 from playwright.sync_api import Browser, Page, expect
 from reviews import OPTIONS, reviewed
 
-from browser.conftest import WIDE
 from regalia.locale.words import LANGUAGES, say
 from regalia.review.html_page import page as review_page
 from regalia.review.phrases import Phrases

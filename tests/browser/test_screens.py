@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
-
 from browser.conftest import Guests
 from browser.tables import FRIEND, ME, glowing, hand, press, set_table, turn_sign
+from playwright.sync_api import Page, expect
 
 PHONE = {"width": 390, "height": 844}
 GAMES = ("royals", "majesty")

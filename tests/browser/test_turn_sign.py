@@ -1,9 +1,8 @@
 """Called to the table: a sign in the tab's title, a bell, and a notification for those who look elsewhere."""
 
-from playwright.sync_api import Page, expect
-
 from browser.conftest import Guests
 from browser.tables import FRIEND, ME, Table, glowing, log, possible, set_table, settle, turn_sign
+from playwright.sync_api import Page, expect
 
 # Keeps notifications instead of showing them, and lets a test say that the page is hidden.
 ELSEWHERE = """

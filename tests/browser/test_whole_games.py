@@ -3,8 +3,6 @@
 import random
 import re
 
-from playwright.sync_api import Locator, Page, expect
-
 from browser.hall import Hall
 from browser.tables import (
     BOT,
@@ -20,6 +18,7 @@ from browser.tables import (
     totals_shown,
     turn_sign,
 )
+from playwright.sync_api import Locator, Page, expect
 
 BY_HAND = 40  # decisions at the Royals table; the rest of that long game comes over the wire
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from guests.guest_games import Workshop
+from tests.guests.guest_games import Workshop
 
 
 @pytest.fixture

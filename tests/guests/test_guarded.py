@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from guests.guest_games import Does, First, Workshop, nobody_runs, open_pipes, play_guarded
 from regalia import Move, View, new_game
 from regalia.guests.bot import BotFailed
 from regalia.guests.guarded import Guarded
 from regalia.guests.program import make_program
+from tests.guests.guest_games import Does, First, Workshop, nobody_runs, open_pipes, play_guarded
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 LATE = "It gave no answer within 0.3 seconds."

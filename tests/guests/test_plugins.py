@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from guests.guest_games import play, play_guarded
 from regalia import Refusal, new_game
 from regalia.guests.bot import Bot
 from regalia.guests.plugins import make_plugin, plugin_names
+from tests.guests.guest_games import play, play_guarded
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 MODULE = """

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from guests.guest_games import Workshop, nobody_runs, play
 from regalia import Refusal, new_game
 from regalia.guests import program
 from regalia.guests.bot import BotFailed
 from regalia.guests.program import ProgramBot, make_program
+from tests.guests.guest_games import Workshop, nobody_runs, play
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 GREEDY = shlex.join([sys.executable, str(EXAMPLES / "greedy_bot.py")])

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from league.leagues import figures_of, majesty
 
 from regalia import Refusal
 from regalia.jobs.results_file import ResultsFile
+from tests.league.leagues import figures_of, majesty
 
 
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from league.leagues import ENTRY_POINTS, PLUGIN
+from tests.league.leagues import ENTRY_POINTS, PLUGIN
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from league.leagues import entrant, figures_of, is_running, majesty, program
 from regalia.bots.levels import level
 from regalia.league.league_report import remarks
+from tests.league.leagues import entrant, figures_of, is_running, majesty, program
 
 
 def test_a_level_against_itself_wins_exactly_half() -> None:

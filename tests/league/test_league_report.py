@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from league.leagues import command, figures_of, majesty
 from regalia import Refusal
 from regalia.bots.levels import levels
 from regalia.jobs.markdown_page import begin_page, write_section
 from regalia.league.league_report import introduction, league_section, levels_section
+from tests.league.leagues import command, figures_of, majesty
 
 
 def test_several_leagues_live_on_one_page(tmp_path: Path) -> None:

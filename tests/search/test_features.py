@@ -2,14 +2,14 @@
 
 import numpy as np
 import pytest
-from configurations import CONFIGURATIONS, MAJESTY, Configuration
-from decisions import decisions
 
 from regalia.engine.binding import as_records
 from regalia.games.catalogue import rulebook
 from regalia.kernel.features import Features
 from regalia.kernel.fields import blank, duplicate
 from regalia.search.workspace import compiled_bots
+from tests.helpers.configurations import CONFIGURATIONS, MAJESTY, Configuration
+from tests.helpers.decisions import decisions
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)

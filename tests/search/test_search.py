@@ -5,8 +5,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from configurations import CONFIGURATIONS
-from decisions import decisions
 
 from regalia import Game
 from regalia.bots.levels import Level
@@ -22,6 +20,8 @@ from regalia.search.records import Node, Scratch
 from regalia.search.weights import learned
 from regalia.search.workspace import COMPILED, compiled_bots
 from regalia.training import self_play
+from tests.helpers.configurations import CONFIGURATIONS
+from tests.helpers.decisions import decisions
 
 
 def decide(game: Game, config: Any, way: Any) -> tuple[int, bytes]:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from serving import Server, running
+
+from tests.helpers.serving import Server, running
 
 
 @pytest.fixture(scope="session")

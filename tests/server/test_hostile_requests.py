@@ -13,12 +13,25 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase
 from hypothesis import settings as hypothesis_settings
-from serving import PATIENCE, Json, Server, ask_for_stream, listening, look, play, possible, running, set_up, told
 
 from regalia.games.royals.board import printed_board
 from regalia.record.reading import parse_record
 from regalia.server.app import create_app
 from regalia.server.settings import Settings
+from tests.helpers.exploring import examples
+from tests.helpers.serving import (
+    PATIENCE,
+    Json,
+    Server,
+    ask_for_stream,
+    listening,
+    look,
+    play,
+    possible,
+    running,
+    set_up,
+    told,
+)
 
 LARGEST = Settings().largest_body
 ME: Json = {"kind": "me"}
@@ -466,12 +479,7 @@ def test_a_table_goes_on_after_all_of_this(server: Server) -> None:
 
 described = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 made_up = hypothesis_settings(
-    max_examples=25,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
+    examples(25), phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck)
 )
 
 

@@ -4,7 +4,8 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
-from serving import (
+
+from tests.helpers.serving import (
     FRIEND,
     ME,
     SCREEN,

@@ -5,7 +5,10 @@ import time
 
 import httpx
 import pytest
-from serving import (
+
+from regalia.games.royals.board import COUNTRY_NAMES
+from regalia.record.reading import parse_record
+from tests.helpers.serving import (
     BOT,
     FRIEND,
     ME,
@@ -21,9 +24,6 @@ from serving import (
     told,
     told_refusal,
 )
-
-from regalia.games.royals.board import COUNTRY_NAMES
-from regalia.record.reading import parse_record
 
 
 @pytest.mark.parametrize("game", ["royals", "majesty"])

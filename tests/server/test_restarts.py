@@ -9,7 +9,9 @@ from pathlib import Path
 
 import httpx
 from alembic import command
-from serving import (
+
+from regalia.server.store import migrations
+from tests.helpers.serving import (
     BOT,
     FRIEND,
     ME,
@@ -25,8 +27,6 @@ from serving import (
     set_up,
     told,
 )
-
-from regalia.server.store import migrations
 
 
 def again(server: Server, browser: httpx.Client) -> httpx.Client:

@@ -3,9 +3,9 @@
 from typing import Any
 
 import httpx
-from serving import FRIEND, ME, SCREEN, join, kinds_of, look, set_up, told
 
 from regalia.games.royals.board import printed_board
+from tests.helpers.serving import FRIEND, ME, SCREEN, join, kinds_of, look, set_up, told
 
 
 def test_the_start_page_learns_what_can_be_chosen(browser: httpx.Client) -> None:

@@ -3,7 +3,8 @@
 import random
 
 import httpx
-from serving import (
+
+from tests.helpers.serving import (
     BOT,
     FRIEND,
     ME,

@@ -1,6 +1,6 @@
 """A table without ornaments: how a game is described and shown that says nothing of its own about it."""
 
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from pydantic import ConfigDict, create_model
 
@@ -16,7 +16,7 @@ class BareTable:
 
     def __init__(self, game: str, moves: Any) -> None:
         """The table of a game with these kinds of moves."""
-        name, own = game.title(), Literal[game]  # type: ignore[valid-type]  # known when the game is
+        name, own = game.title(), cast(Any, Literal[game])
         self.model: type[Any] = create_model(f"{name}Table", __config__=ConfigDict(extra="allow"), game=(own, game))
         self.board_model: type[Any] = create_model(f"{name}Board", game=(own, game))
         self.moves = moves

@@ -167,7 +167,7 @@ majesty-web-exchange-label = { $number ->
 
 ## The box, before somebody sits down at it
 
-majesty-web-title = Majesty
+majesty-web-game = Majesty
 majesty-web-about = Rufe zwölf Personen in dein Reich, Karte für Karte, und lass jedes Gebäude Gewinn bringen.
 majesty-web-facts = { $least } bis { $most } Personen, etwa eine halbe Stunde
 

@@ -170,7 +170,7 @@ majesty-web-exchange-label = { $number ->
 
 ## The box, before somebody sits down at it
 
-majesty-web-title = Majesty
+majesty-web-game = Majesty
 majesty-web-about = Call twelve people into your realm, one card at a time, and make each building pay.
 majesty-web-facts = { $least } to { $most } players, about half an hour
 

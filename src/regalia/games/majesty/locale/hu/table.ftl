@@ -138,7 +138,7 @@ majesty-web-exchange-label = { $number ->
 
 ## The box, before somebody sits down at it
 
-majesty-web-title = Majesty
+majesty-web-game = Majesty
 majesty-web-about = Hívj tizenkét embert a birodalmadba, lapról lapra, és tedd jövedelmezővé minden épületedet.
 majesty-web-facts = { $least }–{ $most } játékos, nagyjából fél óra
 

@@ -177,7 +177,7 @@ majesty-web-exchange-label = { $number ->
 
 ## The box, before somebody sits down at it
 
-majesty-web-title = Majesty
+majesty-web-game = Majesty
 majesty-web-about = Chiama dodici personaggi nel tuo regno, una carta alla volta, e fa’ rendere ogni edificio.
 majesty-web-facts = da { $least } a { $most } giocatori, circa mezz’ora
 

@@ -201,7 +201,7 @@ majesty-web-exchange-label = { $number ->
 
 ## The box, before somebody sits down at it
 
-majesty-web-title = Majesty
+majesty-web-game = Majesty
 majesty-web-about = Призовите в своё королевство двенадцать персонажей, карту за картой, и пусть каждая постройка приносит доход.
 majesty-web-facts = От { $least } до { $most } игроков, около получаса
 

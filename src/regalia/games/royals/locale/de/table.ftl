@@ -207,7 +207,7 @@ royals-web-cancel = Abbrechen
 
 ## The box, before somebody sits down at it
 
-royals-web-title = Royals
+royals-web-game = Royals
 royals-web-about = Schicke deine Adeligen an die Höfe Europas, übernimm, was andere halten, und sei dort vorn, wo es zählt.
 royals-web-facts = { $least } bis { $most } Personen, etwa eine Stunde
 

@@ -186,7 +186,7 @@ royals-web-cancel = Cancel
 
 ## The box, before somebody sits down at it
 
-royals-web-title = Royals
+royals-web-game = Royals
 royals-web-about = Send your nobles to the courts of Europe, take over what others hold, and be first where it counts.
 royals-web-facts = { $least } to { $most } players, about an hour
 

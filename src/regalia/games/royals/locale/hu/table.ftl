@@ -161,7 +161,7 @@ royals-web-cancel = Mégse
 
 ## The box, before somebody sits down at it
 
-royals-web-title = Royals
+royals-web-game = Royals
 royals-web-about = Küldd nemeseidet Európa udvaraiba, vedd át, ami másé, és légy első ott, ahol számít.
 royals-web-facts = { $least }–{ $most } játékos, nagyjából egy óra
 

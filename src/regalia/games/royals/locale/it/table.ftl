@@ -207,7 +207,7 @@ royals-web-cancel = Annulla
 
 ## The box, before somebody sits down at it
 
-royals-web-title = Royals
+royals-web-game = Royals
 royals-web-about = Manda i tuoi nobili alle corti d’Europa, rileva le posizioni altrui e arriva prima dove conta.
 royals-web-facts = da { $least } a { $most } giocatori, circa un’ora
 

@@ -230,7 +230,7 @@ royals-web-cancel = Отмена
 
 ## The box, before somebody sits down at it
 
-royals-web-title = Royals
+royals-web-game = Royals
 royals-web-about = Отправляйте дворян ко дворам Европы, захватывайте чужое и будьте первыми там, где это важно.
 royals-web-facts = От { $least } до { $most } игроков, около часа
 

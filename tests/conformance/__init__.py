@@ -1,0 +1,1 @@
+"""The conformance kit is met, and breaking a rule is noticed."""

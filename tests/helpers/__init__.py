@@ -1,0 +1,1 @@
+"""What tests of several rooms share: configurations to play, positions to look at, servers to ask."""

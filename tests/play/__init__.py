@@ -1,0 +1,1 @@
+"""Tests of the Python interface: games, views, undo, what always holds."""
