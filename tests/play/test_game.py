@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import regalia
-from regalia import IllegalMove, Refusal, new_game, parse_record, record_text
+from regalia import CHANCE, NOBODY, IllegalMove, Move, Refusal, new_game, parse_record, record_text
 from regalia.games.majesty.printed import card_names
 from tests.helpers.configurations import played_out
 
@@ -250,3 +250,63 @@ def test_a_record_is_dated(tmp_path: Path) -> None:
     assert f"Date: {datetime.date.today().isoformat()}\n" in record_text(game)
     regalia.write_record(game, tmp_path / "game.txt", datetime.date(2026, 11, 15))
     assert "Date: 2026-11-15\n" in (tmp_path / "game.txt").read_text("utf-8")
+
+
+# Moves and outcomes that were kept too long.
+
+
+def test_a_move_of_another_moment_is_refused() -> None:
+    """Its number means something else now; it would be played as another move and spoil the record."""
+    game = new_game("majesty", players=2, seed=3)
+    before = {move.number: move for move in game.legal_moves}
+    for _ in range(12):
+        game.play(game.legal_moves[0])
+        now = {move.number: move for move in game.legal_moves}
+        steps = len(game.steps)
+        for number, move in before.items():
+            fresh = Move(game.turn or 0, number, move.notation)
+            if number in now and now[number].notation != move.notation:
+                with pytest.raises(IllegalMove, match="belongs to another moment"):
+                    game.play(fresh)
+        assert len(game.steps) == steps
+    assert any(now[number].notation != before[number].notation for number in now.keys() & before.keys())
+
+
+def test_an_outcome_of_another_moment_is_refused() -> None:
+    """A card turned up is not a card dealt, though both have the same number."""
+    game = new_game("royals", players=2, chance_by_hand=True)
+    old = game.outcomes[0]
+    assert old.notation.startswith("turn up")
+    while game.outcomes:
+        game.draw(game.outcomes[0])
+    game.play("blind")
+    with pytest.raises(IllegalMove, match=r"belongs to another moment|cannot come"):
+        game.draw(old)
+    assert game.outcomes[0].notation.startswith("deal")
+
+
+def test_chance_and_the_end_are_told_apart() -> None:
+    """In both nobody is to move."""
+    game = new_game("majesty", players=2, chance_by_hand=True)
+    assert (game.turn, game.actor, game.is_over) == (None, CHANCE, False)
+    game = new_game("majesty", players=2, seed=1)
+    assert (game.turn, game.actor) == (0, 0)
+    game.play_out()
+    assert (game.turn, game.actor, game.is_over) == (None, NOBODY, True)
+
+
+def test_seats_count_from_0_everywhere_in_python() -> None:
+    game = new_game("royals", players=3, seed=2)
+    assert game.turn == game.describe()["turn"] == game.legal_moves[0].seat == 0
+    game.play(game.legal_moves[0])
+    game.play("end turn")
+    assert game.turn == game.describe()["turn"] == 1
+    assert {step.seat for step in game.steps} == {None, 0}
+
+
+def test_the_date_of_a_record_is_kept(tmp_path: Path) -> None:
+    today = f"Date: {datetime.date.today().isoformat()}"
+    text = record_text(new_game("majesty", players=2, seed=1)).replace(today, "Date: 1999-12-31")
+    again = parse_record(text.partition(", check")[0] + "\n")
+    assert again.date == datetime.date(1999, 12, 31)
+    assert "Date: 1999-12-31" in record_text(again)

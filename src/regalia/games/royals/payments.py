@@ -18,7 +18,7 @@ from regalia.games.rulebook import Laid, Payment
 from regalia.kernel.fields import Int8s, Int16, blank
 from regalia.kernel.log import Log
 
-MOST_WAYS = 8192     # more ways through the questions than any hand has; a test looks for the most
+MOST_WAYS = 8192     # more ways through the questions than a hand within its limits has; a test looks for the most
 DEEPEST = 20         # more than the questions of a payment: 1 + 4 countries + 1 + 6 pairs + 6 pairs
 
 
@@ -86,6 +86,8 @@ def open_question(state: State, box: Box, ways: Ways, log: Log, level: int) -> N
 def keep_way(ways: Ways, log: Log, asked: int) -> None:
     """Write a row of what the log says was paid."""
     row = ways.count
+    if row == MOST_WAYS:
+        return
     for at in range(log.count):
         rule, card, number = log.rule[at], log.card[at], log.number[at]
         if rule == keys.PAID_FITTING or rule == keys.PAID_WILD:

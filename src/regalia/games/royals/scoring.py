@@ -134,11 +134,12 @@ def award_title_marker(
         note(log, keys.TITLE_NOT_AWARDED, place=title, number=leaders)
         return
     state.title_marker[title, 0] = first
-    state.title_marker[title, 1] = last
     if leaders == 1:
+        state.title_marker[title, 1] = first
         note(log, keys.TITLE_FULL, seat=first, place=title, points=box.title_bonus[title, 0])
         return
     note(log, keys.TITLE_HALF, seat=first, place=title, other=last, points=box.title_bonus[title, 1])
+    state.title_marker[title, 1] = last
     note(log, keys.TITLE_HALF, seat=last, place=title, other=first, points=box.title_bonus[title, 1])
 
 

@@ -1,0 +1,51 @@
+"""Stages as a client shows them: the table of each, made from the scene's and what is told to differ."""
+
+import copy
+from collections.abc import Sequence
+from typing import Any
+
+from regalia.table.shapes import Change, Scene, Stage
+
+
+def names_of(path: str) -> list[str]:
+    """The names on the way to an entry."""
+    return [name.replace("~1", "/").replace("~0", "~") for name in path.split("/")]
+
+
+def changed(table: Any, changes: Sequence[Change]) -> Any:
+    """A table with its changes."""
+    table = copy.deepcopy(table)
+    for change in changes:
+        *way, last = names_of(change.path)
+        at = table
+        for name in way:
+            at = at[int(name) if isinstance(at, list) else name]
+        if change.absent:
+            del at[last]
+        else:
+            at[int(last) if isinstance(at, list) else last] = change.value
+    return table
+
+
+def entry(table: Any, path: str) -> Any:
+    """What lies at a place; None where there is no such entry."""
+    for name in names_of(path):
+        if isinstance(table, list):
+            table = table[int(name)] if int(name) < len(table) else None
+        else:
+            table = table.get(name)
+        if table is None:
+            return None
+    return table
+
+
+def amount(table: Any, path: str) -> int:
+    """How many things lie at a place: a number of them, a list of them, or nothing."""
+    found = entry(table, path)
+    return len(found) if isinstance(found, list | dict) else int(found or 0)
+
+
+def tables_seen(scene: Scene, stages: Sequence[Stage]) -> list[dict[str, Any]]:
+    """The table after each stage."""
+    table = scene.table.model_dump()
+    return [changed(table, stage.changes) for stage in stages]
