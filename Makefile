@@ -13,9 +13,13 @@ TYPES := web/openapi.json web/src/lib/openapi.d.ts
 WEB := $(FACTS) $(filter-out $(TYPES) $(FACTS),$(wildcard web/*.json web/*.ts web/*.html web/src/*.* \
   web/src/*/* web/src/*/*/*)) $(wildcard src/regalia/locale/*/*.ftl \
   src/regalia/games/*/locale/*/*.ftl)
+# Which room knows which, drawn from the code.
+ROOMS := docs/pictures/rooms.svg
+# How many times as many examples `explore` tries.
+TIMES ?= 20
 NPM := PATH="$(CURDIR)/$(VENV)/node/bin:$$PATH" npm --prefix web
 
-.PHONY: always play watch pages browser test verify check bench gpu conformance break-rules clean
+.PHONY: always play watch pages browser test verify explore quick check rooms bench gpu conformance break-rules clean
 
 play: $(READY) $(PAGES)   ## serve the tables and open the browser
 	@$(BIN)/regalia serve --open
@@ -31,17 +35,28 @@ browser: $(READY)         ## a Chromium for the browser tests, where there is no
 test: $(READY) $(PAGES) browser check  ## everything that must hold
 	$(BIN)/python -m pytest -n auto
 
+quick: $(READY)           ## what needs no compiling and no browser, in under a minute
+	$(BIN)/python -m pytest -n auto -m quick
+
+explore: $(READY)         ## Hypothesis searches anew, twenty times as many games as in the tests
+	REGALIA_EXPLORE=$(TIMES) $(BIN)/python -m pytest -n auto -m explore
+
 verify: $(READY)          ## the three ways to run the rules against each other, in masses
 	REGALIA_VERIFY=1 $(BIN)/python -m pytest tests/engine/test_ways.py -n auto
 
-check: $(READY) $(PAGES)  ## formatting, lint, types, the client's plain functions
+check: $(READY) $(PAGES)  ## formatting, lint, types, rooms, messages, the client's plain functions
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo --no-cache
+	@$(BIN)/python docs/rooms.py --check $(ROOMS)
 	$(BIN)/python -m regalia.locale.checking
 	@$(NPM) run types --silent > /dev/null
 	$(NPM) run check --silent
 	@$(BIN)/python tests/words_said.py web/tests/said.json
 	$(NPM) run test --silent
+
+rooms: $(READY)           ## the picture of the rooms, drawn anew from the code
+	$(BIN)/python docs/rooms.py $(ROOMS)
 
 bench: $(READY)           ## this engine and its peers in one run, into docs/benchmarks.md
 	$(BIN)/python bench/compare.py

@@ -2,6 +2,7 @@
 
 import itertools
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -33,7 +34,7 @@ def test_rolls_in_a_row_do_not_follow_each_other() -> None:
 
 def test_a_card_is_drawn_as_often_as_it_is_there() -> None:
     luck = lucks(5, 1)[0]
-    urn = np.array([1, 0, 3], np.int8)
+    urn: Any = np.array([1, 0, 3], np.int8)
     drawn = Counter(int(draw(urn, 4, luck)) for _ in range(ROLLS))
     assert set(drawn) == {0, 2}
     assert abs(drawn[2] / ROLLS - 3 / 4) < 0.02

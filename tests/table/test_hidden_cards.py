@@ -13,7 +13,7 @@ from regalia import Game, IllegalMove, Step
 from regalia.games.royals.board import COUNTRY_NAMES
 from regalia.games.royals.box import PAIR_NAMES
 from regalia.server.live_table import LiveTable
-from regalia.server.store import Standing, StoredTable
+from regalia.server.store import StoredTable, TableStanding
 from regalia.table.entries import Entry, Played
 from regalia.table.table import Table
 from tests.table.at_tables import (
@@ -38,7 +38,7 @@ class NoStore:
     async def append(self, table_id: str, number: int, entry: Entry) -> None:
         """Do nothing."""
 
-    def note_standing(self, table_id: str, standing: Standing) -> None:
+    def note_standing(self, table_id: str, standing: TableStanding) -> None:
         """Do nothing."""
 
 

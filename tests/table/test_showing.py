@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from regalia import Refusal
-from regalia.games.majesty.table import MajestyTable
-from regalia.games.royals.table import RoyalsTable
+from regalia.games.majesty.table_shape import MajestyTable
+from regalia.games.royals.table_shape import RoyalsTable
 from regalia.play.steps import Event
 from regalia.table.entries import Rematched
 from regalia.table.offering import offers

@@ -7,7 +7,7 @@ import numpy as np
 
 from regalia.balance.balance import PRINTED, VARIANT, Balance
 from regalia.games.catalogue import rulebook
-from regalia.games.studies import Claim, Variant
+from regalia.games.studies import SeatClaim, Variant
 from regalia.jobs.estimates import Estimate, chi_square_tail, mean_of, share_of
 from regalia.jobs.printing import percent, percent_within
 
@@ -137,7 +137,7 @@ def variant_verdict(variant: Variant, printed: Any, varied: Any, p: float) -> st
     )
 
 
-def claim_verdict(claim: Claim, study: Balance, tables: Sequence[dict[str, Any]]) -> str | None:
+def claim_verdict(claim: SeatClaim, study: Balance, tables: Sequence[dict[str, Any]]) -> str | None:
     """What the figures say of a claim that the last seat wins; None if what it is about was not played."""
     about = [at for at, options in enumerate(study.configurations) if options.players == claim.players]
     if not about:

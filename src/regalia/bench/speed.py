@@ -8,6 +8,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from importlib.metadata import version
 from typing import Any
 
 from regalia.bench.thinking_time import decision_seconds
@@ -166,6 +167,4 @@ def _row(entry: dict[str, Any]) -> tuple[str, str, str]:
 
 
 def _version() -> str:
-    from regalia import __version__
-
-    return __version__
+    return version("regalia")

@@ -24,7 +24,7 @@ QUICK_WORLDS = 256  # determinizations of a quick outlook
 
 
 @dataclass(frozen=True)
-class Option:
+class Candidate:
     """A legal move and what came of it in the worlds where it was made."""
 
     move: Move
@@ -50,7 +50,7 @@ class Advice:
     iterations: int
     wins: tuple[float, ...]      # each seat's chance to win, as search sees it
     points: tuple[float, ...]
-    options: tuple[Option, ...]  # most tried first
+    options: tuple[Candidate, ...]  # most tried first
 
     @property
     def best(self) -> Move:
@@ -87,7 +87,7 @@ class Thinker:
         for at, move in enumerate(view.legal_moves):
             node = nodes[scratches[0].child[at]]
             if scratches[0].child[at] > 0 and node.visits > 0:
-                options.append(Option(move, int(node.visits), *_means(node, players)))
+                options.append(Candidate(move, int(node.visits), *_means(node, players)))
         options.sort(key=lambda option: (option.visits, option.utility[view.legal_moves[0].seat]), reverse=True)
         wins, points, _ = _means(nodes[0], players)
         return Advice(view.legal_moves[0].seat, int(nodes[0].visits), wins, points, tuple(options))

@@ -5,7 +5,7 @@ from typing import Any
 from regalia.kernel.fields import duplicate
 
 
-class Listener:
+class EventListener:
     """Keeps the state as it is whenever something is told."""
 
     def __init__(self, states: Any) -> None:
@@ -19,7 +19,7 @@ class Listener:
 
 
 def note(
-    log: Listener,
+    log: EventListener,
     rule: int,
     seat: int = -1,
     place: int = -1,

@@ -10,7 +10,7 @@ from typing import Any
 from regalia.engine import listening
 from regalia.engine.binding import GENERAL, ROOMS, as_records, bind
 from regalia.engine.compiling import Bound
-from regalia.engine.listening import Listener
+from regalia.engine.listening import EventListener
 from regalia.games.catalogue import rulebook
 from regalia.games.rulebook import Rulebook
 from regalia.kernel.contract import CHANCE
@@ -26,7 +26,7 @@ def _rules(game: str) -> Bound:
 def trace(book: Rulebook, states: Any, boxes: Any, step: int) -> list[Any]:
     """Arrays with the state after each event of a move, or of an outcome of chance, that is possible in states[0]."""
     played = duplicate(states)
-    listener = Listener(played)
+    listener = EventListener(played)
     rules, state, box = _rules(book.name), as_records(played, "plain")[0], as_records(boxes, "plain")[0]
     act = rules["apply_chance"] if rules["actor"](state) == CHANCE else rules["apply"]
     act(state, box, step, listener)

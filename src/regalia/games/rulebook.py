@@ -11,8 +11,8 @@ from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
 from regalia.games.codec import Codec
+from regalia.games.component_sheets import Component
 from regalia.games.movements import Movement, Travel
-from regalia.games.sheets import Component
 from regalia.games.studies import Configurations
 from regalia.kernel.rule_table import Rule, RuleTable
 

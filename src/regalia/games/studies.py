@@ -23,7 +23,7 @@ class Variant:
 
 
 @dataclass(frozen=True)
-class Claim:
+class SeatClaim:
     """What somebody says of the balance of seats, to be looked at: that the last seat wins."""
 
     who: str                                        # says so, such as "A reviewer of this game"
@@ -50,4 +50,4 @@ class Configurations:
     # Moves a second to hold, by how they are driven, such as {"inside": "8 M"}.
     goals: Mapping[str, str] = field(default_factory=dict)
     variant: Variant | None = None
-    claim: Claim | None = None
+    claim: SeatClaim | None = None

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from regalia.bots.advice import Option, Outlook, Thinker
+from regalia.bots.advice import Candidate, Outlook, Thinker
 from regalia.bots.levels import Level, levels
 from regalia.play.game import Game
 from regalia.play.steps import Move, Outcome
@@ -72,7 +72,7 @@ class Analyst:
         return self._quick.search(after.view(seat, history=False))
 
 
-def _at_first_sight(option: Option) -> Worth:
+def _at_first_sight(option: Candidate) -> Worth:
     """What search saw of a move on its way."""
     return Worth(option.move.notation, option.move.explained, option.visits, option.wins, option.points)
 

@@ -22,7 +22,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Line:
+class CurveLine:
     """A seat's line; its house's sign stands on it now and then, each house's at other steps."""
 
     points: tuple[Spot, ...]
@@ -66,14 +66,14 @@ class Curve:
         return 100 - 100 * win
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[CurveLine, ...]:
         """One line for each seat."""
         return tuple(self._line(seat) for seat in range(len(self._review.names)))
 
-    def _line(self, seat: int) -> Line:
+    def _line(self, seat: int) -> CurveLine:
         points = tuple(Spot(self.left(step), self.top(wins[seat])) for step, wins in enumerate(self._review.curve))
         steps = {round(self.last * (at + 0.15 + 0.17 * seat) / SIGNS_ON_LINE) for at in range(SIGNS_ON_LINE)}
-        return Line(points, tuple(points[step] for step in sorted(steps) if step <= self.last))
+        return CurveLine(points, tuple(points[step] for step in sorted(steps) if step <= self.last))
 
     @property
     def seals(self) -> tuple[Seal, ...]:

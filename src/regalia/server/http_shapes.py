@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from regalia.bots.advice import Advice as BotAdvice
+from regalia.bots.advice import Advice
 from regalia.table.entries import Gesture as GestureName
 from regalia.table.seating import House, Kind, Seat
 from regalia.table.shapes import GameBoard
@@ -155,7 +155,7 @@ class AdviceOption(BaseModel):
     points: list[float]
 
 
-class Advice(BaseModel):
+class AdviceTold(BaseModel):
     """The best moves with every seat's chances."""
 
     wins: list[float]
@@ -163,7 +163,7 @@ class Advice(BaseModel):
     options: list[AdviceOption]
 
     @classmethod
-    def of(cls, found: BotAdvice) -> Self:
+    def of(cls, found: Advice) -> Self:
         """What a bot advises; how much of its search went to a move says how sure it is."""
         total = sum(option.visits for option in found.options) or 1
         options = [

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from regalia.kernel.refusal import Refusal
 from regalia.server.bot_pool import BotPool
-from regalia.server.store import Standing, Store, StoredTable
+from regalia.server.store import Store, StoredTable, TableStanding
 from regalia.table.entries import Entry
 from regalia.table.refusals import Stale
 from regalia.table.shapes import Update
@@ -76,11 +76,11 @@ class LiveTable:
         return Update(news=viewer.news[max(0, after) :], scene=viewer.scene())
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> TableStanding:
         """How the table stands now."""
         game = self.table.game
         seats = [seat.written() for seat in self.table.seats]
-        return Standing(len(self.table.entries), game.turn, list(game.winners), seats)
+        return TableStanding(len(self.table.entries), game.turn, list(game.winners), seats)
 
     def is_idle(self, seconds: float) -> bool:
         """Nobody plays, listens or asked for it for some time."""

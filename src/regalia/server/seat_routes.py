@@ -13,7 +13,7 @@ from regalia.games.rulebook import Payment
 from regalia.kernel.refusal import Refusal
 from regalia.record.writing import record_text
 from regalia.server.access import Pass
-from regalia.server.http_shapes import Advice, BotWish, GestureWish, Moves, NameWish, SeatOnly
+from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, Moves, NameWish, SeatOnly
 from regalia.server.table_routes import REFUSALS, LiveTableDep, PassDep
 from regalia.table.refusals import NotIdle, NotYours, NotYourTurn
 from regalia.table.shapes import Sheet, Update
@@ -133,13 +133,13 @@ async def ways_to_pay(
 
 
 @router.get("/advice")
-async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat) -> Advice:
+async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat) -> AdviceTold:
     """The best moves as the strongest level sees them, with every seat's chance to win."""
     _own(passed, seat)
     game = live.table.game
     if game.turn != seat:
         raise NotYourTurn("It is not this seat's turn; there is nothing to advise.")
-    return Advice.of(await live.pool.advise(game.view(seat, history=False)))
+    return AdviceTold.of(await live.pool.advise(game.view(seat, history=False)))
 
 
 @router.get("/sheet")

@@ -34,7 +34,7 @@ tables = sql.Table(
     sql.Column("seats", sql.Text, nullable=False),          # JSON, as they were at the start
     sql.Column("settings", sql.Text, nullable=False),       # JSON: pace, hidden scores, seed
     sql.Column("created", sql.String(32), nullable=False),
-    sql.Column("standing", sql.Text),                       # JSON, a Standing; may be behind the log
+    sql.Column("standing", sql.Text),                       # JSON, a TableStanding; may be behind the log
 )
 entries = sql.Table(
     "entries",
@@ -81,7 +81,7 @@ class StoredTable:
 
 
 @dataclass(frozen=True)
-class Standing:
+class TableStanding:
     """How a table stands: what a list of games says of it. It follows from the log and may be written late."""
 
     entries: int                 # how many of them it knows
@@ -95,7 +95,7 @@ class ListedTable:
     """A table in somebody's list of games."""
 
     table: StoredTable
-    standing: Standing | None    # None: it is not known, the log has to be read
+    standing: TableStanding | None    # None: it is not known, the log has to be read
     changed: str                 # when the last entry was written
     seats: frozenset[int]        # held by the one who asks
 
@@ -111,7 +111,7 @@ class Store:
         command.upgrade(migrations(address), "head")
         self._waiting: list[tuple[dict[str, Any], asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
-        self._standings: dict[str, Standing] = {}
+        self._standings: dict[str, TableStanding] = {}
         self._noting: asyncio.Task[None] | None = None
 
     def close(self) -> None:
@@ -255,7 +255,7 @@ class Store:
                 if not future.done():
                     future.set_result(None)
 
-    def note_standing(self, table_id: str, standing: Standing) -> None:
+    def note_standing(self, table_id: str, standing: TableStanding) -> None:
         """Have a standing written soon; nobody waits for it."""
         self._standings[table_id] = standing
         if self._noting is None or self._noting.done():
@@ -289,11 +289,11 @@ def _stored(row: Any) -> StoredTable:
     return StoredTable(row.id, row.game, row.rules, options, seats, settings, row.created)
 
 
-def _known_standing(text: str | None, last_entry: int) -> Standing | None:
+def _known_standing(text: str | None, last_entry: int) -> TableStanding | None:
     """A standing that knows the whole log; one written before a crash may not."""
     if text is None:
         return None
-    standing = Standing(**json.loads(text))
+    standing = TableStanding(**json.loads(text))
     return standing if standing.entries == last_entry else None
 
 

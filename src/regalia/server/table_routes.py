@@ -26,7 +26,7 @@ from regalia.server.http_shapes import (
 )
 from regalia.server.live_table import LiveTable
 from regalia.server.registry import TableRegistry, lay_table
-from regalia.server.store import SPECTATOR, ListedTable, Standing, StoredTable, now
+from regalia.server.store import SPECTATOR, ListedTable, StoredTable, TableStanding, now
 from regalia.table.entries import Rematched
 from regalia.table.seating import Seat, seat_people
 
@@ -175,7 +175,7 @@ async def my_tables(request: Request) -> list[MyTable]:
     return found
 
 
-async def _standing(registry: TableRegistry, listed: ListedTable) -> Standing:
+async def _standing(registry: TableRegistry, listed: ListedTable) -> TableStanding:
     """How a table stands; its log is read only where nobody wrote that down, or where a bot has to go on."""
     known = listed.standing
     if known is not None and (known.turn is None or not Seat(**known.seats[known.turn]).is_bot):

@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from regalia.games.catalogue import rulebook
+from regalia.games.component_sheets import Component, Paragraph
 from regalia.games.rulebook import Rulebook
-from regalia.games.sheets import Component, Paragraph
 from regalia.jobs.printing import LEFT, RIGHT, grid, print_out
 
 

@@ -33,7 +33,7 @@ def _arrange(state: Any, box: Any, options: Options, words: dict[str, Any]) -> N
 
 
 def _table() -> TableShape:
-    from regalia.games.majesty.table import SHAPE
+    from regalia.games.majesty.table_shape import SHAPE
 
     return SHAPE
 
@@ -45,9 +45,11 @@ def _configurations() -> Configurations:
 
 
 def _features() -> FeatureNames:
-    from regalia.games.majesty import features
+    from regalia.games.majesty import move_features, seat_features
 
-    return FeatureNames((features,), features.SEAT_FEATURE_NAMES, features.MOVE_FEATURE_NAMES)
+    return FeatureNames(
+        (seat_features, move_features), seat_features.SEAT_FEATURE_NAMES, move_features.MOVE_FEATURE_NAMES
+    )
 
 
 GAME = Rulebook(

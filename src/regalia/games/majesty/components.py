@@ -2,20 +2,20 @@
 
 from typing import Any
 
+from regalia.games.component_sheets import Component, ComponentTable
 from regalia.games.majesty.printed import printed
-from regalia.games.sheets import Component, Sheet
 
 
 def components() -> list[Component]:
     """Cards and buildings; every figure is printed."""
     figures = printed()
-    cards = Sheet(
+    cards = ComponentTable(
         columns=("card", "tier 1", "tier 2"),
         rows=tuple((name, *map(str, counts)) for name, counts in figures["cards"].items()),
         title=f"Majesty, cards: {figures['mark']}",
         numbers=(1, 2),
     )
-    buildings = Sheet(
+    buildings = ComponentTable(
         columns=("building", "side", "value", "effects, from top to bottom"),
         rows=tuple(
             (f"{building['name']} ({building['person']})", side, str(building[side]["value"]), _effects(building[side]))

@@ -50,7 +50,7 @@ def _arrange(state: Any, box: Any, options: Options, words: dict[str, Any]) -> N
 
 
 def _table() -> TableShape:
-    from regalia.games.royals.table import SHAPE
+    from regalia.games.royals.table_shape import SHAPE
 
     return SHAPE
 

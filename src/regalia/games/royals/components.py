@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from regalia.games.component_sheets import Component, ComponentTable, Paragraph
 from regalia.games.royals.board import COUNTRY_NAMES, TITLE_FIGURES, Board, printed_board
 from regalia.games.royals.edition import EDITIONS, known_edition, player_numbers, printed
-from regalia.games.sheets import Component, Paragraph, Sheet
 
 MARKS = {"sourced": "", "reconstructed": " ?"}
 
@@ -25,7 +25,7 @@ def _of_edition(edition: str) -> list[Component]:
         "wooden nobles of a house": figures["nobles"],
     }
     numbers = player_numbers()
-    sheet = Sheet(
+    sheet = ComponentTable(
         columns=("", *(f"{players} players" for players in numbers)),
         rows=tuple(
             (name, *(_listed(row[str(players)]) for players in numbers)) for name, row in by_players.items()
@@ -49,7 +49,7 @@ def _of_board(edition: str, board: Board) -> list[Component]:
     def mark(entry: str) -> str:
         return MARKS[board.marks[entry]]
 
-    titles = Sheet(
+    titles = ComponentTable(
         columns=("title", "cost", "influence", "marker full", "half"),
         rows=tuple(
             (name, *(f"{getattr(title, what)}{mark(f'{name} {what}')}" for what in TITLE_FIGURES))
@@ -57,7 +57,7 @@ def _of_board(edition: str, board: Board) -> list[Component]:
         ),
         numbers=(1, 2, 3, 4),
     )
-    cities = Sheet(
+    cities = ComponentTable(
         columns=("country", "city", "nobles", "bonus"),
         rows=tuple(
             (
@@ -70,7 +70,7 @@ def _of_board(edition: str, board: Board) -> list[Component]:
         ),
         numbers=(3,),
     )
-    markers = Sheet(
+    markers = ComponentTable(
         columns=("country", "country bonus, high and low", "period markers, high and low"),
         rows=tuple(
             (

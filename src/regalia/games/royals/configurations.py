@@ -5,7 +5,7 @@ from typing import Any
 from regalia.games.royals.box import lay_out
 from regalia.games.royals.edition import EDITIONS, player_numbers
 from regalia.games.royals.options import CODEC, Options
-from regalia.games.studies import Claim, Configurations, Variant
+from regalia.games.studies import Configurations, SeatClaim, Variant
 
 
 def name_of(options: Options) -> str:
@@ -57,7 +57,7 @@ CONFIGURATIONS = Configurations(
         change=one_card_each,
         printed=first_turn_cards,
     ),
-    claim=Claim(
+    claim=SeatClaim(
         who="A reviewer of Royals",
         said="the last seat always won at four players",
         players=4,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Sheet:
+class ComponentTable:
     """A table of components."""
 
     columns: tuple[str, ...]
@@ -21,4 +21,4 @@ class Paragraph:
     heading: str = ""
 
 
-Component = Sheet | Paragraph
+Component = ComponentTable | Paragraph
