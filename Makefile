@@ -36,10 +36,10 @@ test: $(READY) $(PAGES) browser check  ## everything that must hold
 	$(BIN)/python -m pytest -n auto
 
 quick: $(READY)           ## what needs no compiling and no browser, in under a minute
-	$(BIN)/python -m pytest -n auto -m quick
+	$(BIN)/python -m pytest tests -n auto --quick
 
 explore: $(READY)         ## Hypothesis searches anew, twenty times as many games as in the tests
-	REGALIA_EXPLORE=$(TIMES) $(BIN)/python -m pytest -n auto -m explore
+	REGALIA_EXPLORE=$(TIMES) $(BIN)/python -m pytest tests -n auto -m explore
 
 verify: $(READY)          ## the three ways to run the rules against each other, in masses
 	REGALIA_VERIFY=1 $(BIN)/python -m pytest tests/engine/test_ways.py -n auto
