@@ -12,7 +12,7 @@ export default defineConfig({
   // Tests are run by Node, but of what browsers get.
   resolve: {
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
-    alias: { $lib: here('./src/lib'), $locale: here('../src/regalia/locale') },
+    alias: { $lib: here('./src/lib'), $locale: here('../src/regalia/locale'), $games: here('../src/regalia/games') },
   },
   build: { outDir: here('../src/regalia/server/built'), emptyOutDir: true, target: 'es2022' },
   test: { environment: 'happy-dom', include: ['tests/*.test.ts'], isolate: false },

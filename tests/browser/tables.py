@@ -69,7 +69,7 @@ class Table:
     def play(self, seat: int, offer: dict[str, Any]) -> dict[str, Any]:
         """Play an offer, paid as proposed."""
         moves = [offer["move"]]
-        if offer["notation"].startswith(("claim ", "take over ")):
+        if offer["paid"]:
             moves += self.get("payments", seat=seat, move=offer["move"])[0]["moves"]
         return dict(self.post("moves", seat=seat, moves=moves)["scene"])
 
@@ -90,10 +90,10 @@ def possible(scene: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def choose(scene: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """A move somebody might make: a position if there is one, else by chance."""
+    """A move somebody might make: one that is paid for if there is one, else by chance."""
     offers = possible(scene)
-    claims = [offer for offer in offers if offer["notation"].startswith(("claim ", "take over "))]
-    return chance.choice(claims or offers)
+    paid = [offer for offer in offers if offer["paid"]]
+    return chance.choice(paid or offers)
 
 
 def lay_table(asks: APIRequestContext, game: str, seats: Sequence[dict[str, Any]], **wishes: Any) -> Table:

@@ -100,7 +100,7 @@ def test_what_the_table_refuses_is_said_in_the_language_of_the_page(guests: Gues
     table.play_on(0, chance, lambda scene: scene["turn"] != 0)
     table.by_link(1).play_on(1, chance, lambda scene: scene["turn"] != 1)
     page.goto(f"/table/{table.id}")
-    table.play(0, next(offer for offer in possible(table.scene()) if offer["notation"] == "draw countries"))
+    table.play(0, next(offer for offer in possible(table.scene()) if offer["what"]["kind"] == "royals.move.draw_countries"))
 
     def after_another_undo(route: Route) -> None:
         table.post("undo", seat=0)  # the same person was quicker in another window

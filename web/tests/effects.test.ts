@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { words } from '$lib/words.svelte'
 import { byNumber, effectsInWords } from '../src/majesty/effects'
-import { pointsBySeat, workersBySeat, type BuildingFigures } from '../src/majesty/figures'
-import { event } from './making'
+import type { Figures } from '../src/majesty/shown'
 
-const BUILDING: BuildingFigures = {
+const BUILDING: Figures = {
   name: 'Mill',
   person: 'Miller',
   side: 'A',
@@ -47,15 +46,4 @@ test('what the wounded cost is told with a real minus', () => {
   expect(told).toBe(
     words.say('majesty-web-does-wounded', { points: -1, signed: '−1', people: words.say('majesty-web-wounded') }),
   )
-})
-
-test('points and workers of events go to their seats', () => {
-  const events = [
-    event('majesty.take', 0, { number: 2 }),
-    event('majesty.take.workers', 0, { number: 1 }),
-    event('majesty.building.points', 1, {}, 6),
-    event('majesty.exchange', 1, { number: -3 }, 3),
-  ]
-  expect(pointsBySeat(events, 2)).toEqual([0, 9])
-  expect(workersBySeat(events, 2)).toEqual([-1, -3])
 })

@@ -1,84 +1,106 @@
-import { expect, test } from 'vitest'
-import { routeOf, type Spots } from '../src/royals/routes'
-import { slid, thrown } from '../src/table/flights.svelte'
-import { event } from './making'
+import { beforeEach, expect, test } from 'vitest'
+import { fitted, Flights, slid, thrown, type Manners } from '../src/table/flights.svelte'
+import { movement } from './making'
 
-/** Spots by their names, instead of by where they are. */
-const spots: Spots<string> = {
-  now: (spot) => spot,
-  before: (spot) => `${spot} before`,
-  noble: (place) => `noble of ${place}`,
-  hand: (seat, card) => `hand of ${seat}, ${card}`,
-  handBefore: (seat, card) => `hand of ${seat} before, ${card}`,
-  purse: (seat) => `purse of ${seat}`,
+const flying = { lasts: 300, easing: 'linear', frames: slid }
+const MANNERS: Manners = { card: { ...flying, apart: 100 }, noble: { ...flying, apart: 50 } }
+let table: HTMLElement
+let flights: Flights
+
+beforeEach(() => {
+  document.body.replaceChildren()
+  table = document.createElement('main')
+  table.getAnimations = () => []
+  document.body.append(table)
+  flights = new Flights()
+  flights.over(table, MANNERS)
+})
+
+const hidden: string[] = []
+function put(spot: string, thing?: string): void {
+  const element = document.createElement('span')
+  element.dataset.spot = spot
+  if (thing) element.dataset.thing = thing
+  element.getBoundingClientRect = () => new DOMRect(1, 1, 10, 10)
+  element.animate = ((_: unknown, lasts: number) => {
+    hidden.push(`${spot} ${lasts}`)
+    return { playState: 'running', cancel: () => hidden.splice(0) }
+  }) as unknown as Element['animate']
+  table.append(element)
 }
-const told = { viewer: 0, houseOf: (seat: number | null) => (seat === 0 ? ('ink' as const) : ('teal' as const)) }
-const route = (...of: Parameters<typeof event>) => routeOf(event(...of), spots, told)
+const fly = (...movements: ReturnType<typeof movement>[]) => flights.launch(flights.look(movements))
 
-test('a card of the row flies into the hand of who took it, and is not there before', () => {
-  expect(route('royals.draw.row', 0, { card: 'Spain', number: 0 })).toEqual({
-    thing: { card: 'Spain' },
-    from: 'row:Spain before',
-    to: 'hand of 0, Spain',
-    waits: true,
-    lands: { hand: 'Spain' },
-  })
+test('a thing that was seen where it starts is seen there until it does, and is not seen where it goes before', () => {
+  hidden.length = 0
+  put('row/Spain/0', 'card')
+  put('seats/0/hand/Spain/0', 'card')
+  expect(fly(movement('card', 'row/Spain', 'seats/0/hand/Spain'))).toBe(300)
+  expect(flights.flying.map(({ waits }) => waits)).toEqual([true])
+  expect(hidden).toEqual(['seats/0/hand/Spain/0 300'])
+  flights.skip()
+  expect(flights.flying).toEqual([])
+  expect(hidden).toEqual([])
 })
 
-test('a card that others draw blind flies with its back up', () => {
-  const flight = route('royals.draw.blind', 1, { card: 'hidden', number: 0 })
-  expect(flight).toMatchObject({ thing: { card: 'back' }, from: 'pile', to: 'hand of 1, undefined' })
-  expect(flight?.lands).toBeUndefined()
+test('a card from a pile is not seen before it flies', () => {
+  put('pile')
+  put('seats/1')
+  fly(movement('card', 'pile', 'seats/1/unknown', { name: 'hidden' }))
+  expect(flights.flying.map(({ thing, waits }) => [thing.name, waits])).toEqual([['hidden', false]])
 })
 
-test.each([
-  ['royals.discard', 'France'],
-  ['royals.discard.intrigue', 'France/Spain'],
-  ['royals.pay.intrigue', 'Britain/Spain'],
-])('a card that is given away flies to the discards: %s', (rule, card) => {
-  expect(route(rule, 0, { card, number: 1 })).toMatchObject({
-    thing: { card },
-    from: `hand of 0 before, ${card}`,
-    to: 'discards',
-  })
+test('things of one kind start one after another, different ones at once', () => {
+  for (const spot of ['pile', 'row', 'nobles_left/0', 'titles/King/0']) put(spot)
+  const lasts = fly(
+    movement('card', 'pile', 'row/Spain'),
+    movement('noble', 'nobles_left/0', 'titles/King/0'),
+    movement('card', 'pile', 'row/France'),
+  )
+  expect(flights.flying.map(({ thing, delay }) => [thing.thing, delay])).toEqual([
+    ['card', 0],
+    ['noble', 0],
+    ['card', 100],
+  ])
+  expect(lasts).toBe(400)
 })
 
-test('what was not paid does not fly', () => {
-  expect(route('royals.pay.wild', 0, { card: 'France', number: 0 })).toBeNull()
+test('as many fly as are told of, but no more than the eye can tell apart', () => {
+  put('pile')
+  put('row')
+  fly(movement('card', 'pile', 'row/Spain', { number: 3 }))
+  expect(flights.flying).toHaveLength(3)
+  flights.skip()
+  fly(movement('card', 'pile', 'row/Spain', { number: 30 }))
+  expect(flights.flying).toHaveLength(6)
 })
 
-test('every seal flies from its own place to its owner', () => {
-  const from = (rule: string, told: Record<string, string | number>) => route(rule, 1, told, 5)?.from
-  expect(from('royals.bonus.city', { place: 'Paris', number: 0 })).toBe('seal:Paris')
-  expect(from('royals.bonus.country', { place: 'Spain', number: 1 })).toBe('seal:Spain:1')
-  expect(from('royals.bonus.house', { place: 1, number: 0 })).toBe('seal:house:0')
-  expect(from('royals.bonus.house', { place: 3, number: 0 })).toBe('seal:house:2')
-  expect(from('royals.period.second', { place: 'Spain', number: 0, year: '1680' })).toBe('seal:1680:Spain:1')
-  expect(route('royals.bonus.city', 1, { place: 'Paris' }, 5)).toMatchObject({ thing: { seal: 5 }, to: 'purse of 1' })
+test('what comes from or goes to nowhere in sight does not fly, nor what the table has no manner for', () => {
+  put('pile')
+  put('row')
+  const lasts = fly(
+    movement('card', 'attic', 'row/Spain'),
+    movement('card', 'pile', 'attic'),
+    movement('ghost', 'pile', 'row'),
+  )
+  expect([lasts, flights.flying]).toEqual([0, []])
 })
 
-test('a noble comes to his portrait, and a beaten one goes to the cathedral of the city', () => {
-  const place = { place: 'Paris King', city: 'Paris', title: 'King' }
-  expect(route('royals.take_over', 0, place)).toMatchObject({
-    thing: { house: 'ink' },
-    to: 'noble of Paris King',
-    lands: { noble: 'Paris King' },
-  })
-  expect(route('royals.beaten', 1, place)).toMatchObject({
-    thing: { house: 'teal' },
-    from: 'noble of Paris King',
-    to: 'cathedral:Paris',
-  })
-})
-
-test('what is out of sight does not fly, nor what nobody sees', () => {
-  expect(routeOf(event('royals.draw.blind', 0, { card: 'Spain' }), { ...spots, hand: () => null }, told)).toBeNull()
-  expect(route('royals.turn.end', 0)).toBeNull()
+test('a table that was left is flown over no more', () => {
+  const leave = flights.over(table, MANNERS)
+  expect(flights.ready).toBe(true)
+  leave()
+  expect(flights.ready).toBe(false)
 })
 
 test('every way begins and ends in the middle of things', () => {
-  for (const frames of [thrown(100, 40, 0.7), slid(100, 40)]) {
+  for (const frames of [thrown(100, 40, 'scale(.7)', 'scale(.7)'), slid(100, 40, 'scale(1)', 'scale(2)')]) {
     expect(frames[0].transform).toMatch(/^translate\(-50%, -50%\)/)
     expect(frames.at(-1)!.transform).toContain('calc(-50% + 100px), calc(-50% + 40px)')
   }
+})
+
+test('a thing that fills its box is drawn as large as the larger one', () => {
+  const [card, pip] = [new DOMRect(0, 0, 100, 150), new DOMRect(0, 0, 5, 3)]
+  expect(fitted(card, pip)).toEqual({ width: 100, height: 150, start: 'scale(1, 1)', end: 'scale(0.05, 0.02)' })
+  expect(fitted(pip, card)).toEqual({ width: 100, height: 150, start: 'scale(0.05, 0.02)', end: 'scale(1, 1)' })
 })

@@ -3,11 +3,11 @@ import { gainedLately } from '$lib/gains'
 import { event, scene, step } from './making'
 
 const STEPS = [
-  step(0, event('one', 0, {}, 9)),
-  step(1, event('two', 1, {}, 4)),
-  step(0, event('three', 0, {}, 2), event('four', 1, {}, -1)),
-  step(null, event('five', 0, {}, 1)),
-  step(1, event('six', 1, {}, 3)),
+  step(0, event('royals.bonus.city', 0, {}, 9)),
+  step(1, event('royals.bonus.city', 1, {}, 4)),
+  step(0, event('royals.bonus.city', 0, {}, 2), event('royals.bonus.house', 1, {}, -1)),
+  step(null, event('royals.bonus.house', 0, {}, 1)),
+  step(1, event('royals.bonus.country', 1, {}, 3)),
 ]
 
 test('points count since my last turn began', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GAMES } from '$lib/facts'
-import { gameOf, isMinor, levelsOf, PLAYABLE, titleOf } from '$lib/games'
+import { gameOf, levelsOf, PLAYABLE, titleOf } from '$lib/games'
 import { LANGUAGES, words, type Language } from '$lib/words.svelte'
 
 test('every game of the server can be played here, in its order', () => {
@@ -10,19 +10,14 @@ test('every game of the server can be played here, in its order', () => {
 test('a game nobody knows is not taken for another', () => {
   expect(gameOf('chess')).toBeNull()
   expect(titleOf('chess')).toBe('chess')
-  expect(isMinor('chess.castle')).toBe(false)
+  expect(levelsOf('chess')).toEqual([])
 })
 
 test.each(Object.keys(LANGUAGES) as Language[])('the pages have words for every game in %s', async (language) => {
   await words.use(language)
   for (const game of PLAYABLE) {
-    for (const about of ['game', 'facts', 'about', 'how']) expect(words.knows(`web-${about}-${game}`)).toBe(true)
+    for (const about of ['game', 'facts', 'about', 'how']) expect(words.knows(`${game}-web-${about}`)).toBe(true)
+    expect(titleOf(game)).toBe(GAMES[game].title)
     for (const level of levelsOf(game)) expect(words.knows(`name-${level}`)).toBe(true)
   }
-})
-
-test('what the table shows well enough is minor', () => {
-  const minor = PLAYABLE.flatMap((name) => [...gameOf(name)!.log.minor])
-  expect(minor.length).toBeGreaterThan(0)
-  expect(minor.every(isMinor)).toBe(true)
 })

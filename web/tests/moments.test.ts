@@ -1,8 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { beginsAnew, followed, keepMoments, keptMoments, type Moment } from '../src/table/moments'
-import { news, otherNews, scene, step } from './making'
+import { news, offer, otherNews, scene, stage, step } from './making'
 
-const moment = (number: number, entries = number): Moment => ({ scene: scene({ news: number }), entries })
+const moment = (number: number, entries = number): Moment => ({
+  scene: scene({ news: number }),
+  stages: [],
+  entries,
+})
 const mine = moment(3)
 
 beforeEach(() => sessionStorage.clear())
@@ -24,7 +28,10 @@ test('so does one that is taken back', () => {
 
 test('where nothing was played, as with a gesture, the last moment is only brought up to date', () => {
   const bow = otherNews(4, 'gestured', { seat: 1, gesture: 'bow' })
-  expect(followed([moment(2), mine], [bow], moment(4)).map((one) => one.scene.news)).toEqual([2, 4])
+  const moved = { ...mine, stages: [stage()] }
+  const [first, last] = followed([moment(2), moved], [bow], moment(4))
+  expect([first.scene.news, last.scene.news]).toEqual([2, 4])
+  expect(last.stages).toEqual(moved.stages)
 })
 
 test('moments of a table that is no more are forgotten', () => {
@@ -32,8 +39,8 @@ test('moments of a table that is no more are forgotten', () => {
 })
 
 test('a tab keeps them by table and seat, without what could be played', () => {
-  const offers = [{ move: 1, notation: '', message: '', told: {}, problem: null, gains: [] }]
-  keepMoments('t', 0, [{ scene: scene({ offers }), entries: 2 }])
-  expect(keptMoments('t', 0)).toEqual([{ scene: scene(), entries: 2 }])
+  const offers = [offer({ kind: 'royals.move.blind' })]
+  keepMoments('t', 0, [{ scene: scene({ offers }), stages: [stage()], entries: 2 }])
+  expect(keptMoments('t', 0)).toEqual([{ scene: scene(), stages: [stage()], entries: 2 }])
   expect(keptMoments('t', 1)).toEqual([])
 })

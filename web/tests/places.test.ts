@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Country } from '../src/royals/board'
 import map from '../src/royals/map/draw?made'
 import { placesOf } from '../src/royals/places'
+import type { Country } from '../src/royals/shown'
 
 const country = (name: string, ...cities: string[]): Country => ({
   name,
-  bonus: [],
-  period_bonus: [],
+  bonus: [0, 0],
+  period_bonus: [0, 0],
   cities: cities.map((city) => ({ name: city, bonus: 0, positions: [] })),
 })
 const PRINTED = [country('France', 'Paris', 'Dijon', 'Lyon', 'Bordeaux', 'Marseille')]

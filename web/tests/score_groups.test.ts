@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { gameOf } from '$lib/games'
+import type { RuleKey } from '$lib/rules'
 import type { SheetLine } from '$lib/types'
 import { words } from '$lib/words.svelte'
 import { grouped, isSaidByHeading, lineName } from '../src/table/score_groups'
 
-const line = (rule: string, place = '', points = [1, 0], year = ''): SheetLine => ({ rule, place, year, points })
+const line = (rule: RuleKey, place = '', points = [1, 0], year = ''): SheetLine => ({ rule, place, year, points })
 const royals = gameOf('royals')!.sheet
 const majesty = gameOf('majesty')!.sheet
 
@@ -66,4 +67,9 @@ test('Majesty: buildings as they stand, then workers, then the end', () => {
     [[''], [9, 4]],
   ])
   expect(lineName(lines[0], majesty)).toBe(words.say('majesty-sheet-end-variety', { place: '', year: '' }))
+})
+
+test('a line that no part of the sheet has is not lost: it stands last, by its own name', () => {
+  const lines = [line('majesty.take'), line('majesty.end.variety')]
+  expect(grouped(lines, majesty).map((group) => group.lines[0].rule)).toEqual(['majesty.end.variety', 'majesty.take'])
 })

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Told } from '$lib/types'
+import type { Args } from '$lib/types'
+import { namesOf } from '$lib/names'
 import { LANGUAGES, words, type Language } from '$lib/words.svelte'
-import { event } from './making'
+import { event, seat } from './making'
 import said from './said.json?raw'
 
-const SAID: { message: string; args: Told; said: Record<Language, string> }[] = JSON.parse(said)
+const SAID: { message: string; args: Args; said: Record<Language, string> }[] = JSON.parse(said)
 
 describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   test('the client says what Python says', async () => {
@@ -31,6 +32,17 @@ test('what has no words is its own name, and is not known', async () => {
   expect(words.say('no-such-message')).toBe('no-such-message')
   expect(words.knows('no-such-message')).toBe(false)
   expect(words.knows('web-play-now')).toBe(true)
+})
+
+test('a move is explained with the names of seats as the reader calls them', async () => {
+  await words.use('de')
+  const bot = seat('Courtier', { kind: 'bot', level: 'courtier' })
+  const names = namesOf([seat('Anna'), bot])
+  const place = { city: 'Dijon', title: 'Baron', country: 'France', cost: 2, influence: 1 }
+  const said = words.explain({ kind: 'royals.move.take_over', ...place, intrigue: 1, other: 1 }, names)
+  expect(said).toContain('Höfling')
+  expect(said).toContain(words.name('Baron'))
+  expect(words.explain({ kind: 'royals.move.blind' }, names)).toBe(words.say('royals-move-blind'))
 })
 
 test('an event is told with the names of its seats and its points', async () => {

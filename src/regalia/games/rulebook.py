@@ -111,7 +111,7 @@ def describe_fields(state: Any, options: Any, first_seat: int) -> dict[str, Any]
     return {name: state[name].tolist() for name in state.dtype.names}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there is one of each game
 class Rulebook:
     """One game."""
 

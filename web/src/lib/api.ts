@@ -1,7 +1,7 @@
 // The server's calls, typed by its own description. What goes wrong is an Error with one sentence for people.
 import createClient from 'openapi-fetch'
 import type { paths } from './openapi'
-import type { Shapes } from './types'
+import type { Keyed, Shapes } from './types'
 import { messageOf, words } from './words.svelte'
 
 export class Problem extends Error {
@@ -22,12 +22,12 @@ interface Answer<Told> {
 }
 
 /** What was answered, or the sentence why not. */
-async function told<Told>(asked: Promise<Answer<Told>>): Promise<Told> {
+async function told<Told>(asked: Promise<Answer<Told>>): Promise<Keyed<Told>> {
   const { data, error, response } = await asked.catch(() => {
     throw new Problem(0, words.say('web-problem-unreachable'))
   })
   if (!response.ok) throw problemOf(response.status, error as Partial<Shapes['Message']> | undefined)
-  return data as Told
+  return data as Keyed<Told>
 }
 
 function problemOf(status: number, said: Partial<Shapes['Message']> = {}): Problem {
@@ -48,7 +48,7 @@ const at = (table_id: string) => ({ params: { path: { table_id } } })
 const atSeat = (table_id: string, seat: number) => ({ params: { path: { table_id, seat } } })
 const seenBy = (seat: number | null) => (seat === null ? {} : { seat })
 
-type Gesture = Shapes['Gesture']['gesture']
+type Gesture = Shapes['GestureWish']['gesture']
 
 export const api = {
   create: (wish: Shapes['NewTable']) => told(server.POST('/api/tables', { body: wish })),

@@ -1,13 +1,16 @@
 // What a game is to the pages around it. Its folder exports one of these, and nothing else there is known outside.
 import type { Component } from 'svelte'
-import type { Advice, Offer, Payment, SceneOf, Shapes, SheetLine, ShownStep, TableInfo } from './types'
+import type { RuleKey } from './rules'
+import type { Advice, Payment, SceneOf, SheetLine, Step, TableInfo } from './types'
 
 /** What the table of a game is handed by the page around it. */
 export interface TableProps<Table, Board> {
   info: TableInfo<Board>
   scene: SceneOf<Table>
   /** the log so far, oldest first, as the viewer saw it */
-  steps: ShownStep[]
+  steps: Step[]
+  /** what every house gained of late: the one number beside its points, the same wherever it is shown */
+  gained: number[]
   /** plays a move and the answers of its payment; resolves when the new scene is shown, rejects with what went wrong */
   play: (moves: number[]) => Promise<void>
   /** all ways to pay for a position, the proposed one first */
@@ -27,33 +30,28 @@ export interface GameSetup<Options extends object> {
   /** where it is chosen */
   Choices: Component<{ options: Options }, object, 'options'>
   /** as the server is asked for it */
-  wish: (options: Options) => Shapes['Options']
+  wish: (options: Options) => Record<string, unknown>
   /** what of it is remembered for the next game; all, if nothing is said */
   kept?: (options: Options) => Options
 }
 
-/** How loud the rules speak in the log; by their keys. */
-export interface GameLog {
-  /** facts that the table shows well enough, and that would bury the others */
-  minor: readonly string[]
-  /** what a turn is remembered for */
-  weighty: readonly string[]
-  /** points at the end of a part of the game: nothing the house did */
-  rewards: RegExp
+/** A part of the score sheet: lines of some rules, in groups with a heading each. */
+export interface SheetPart {
+  rules: readonly RuleKey[]
+  /** what the group of a line is called */
+  heading: (line: SheetLine) => string
 }
 
 /** How the lines of the score sheet are grouped and named. */
 export interface GameSheet {
-  /** the kinds of lines, in order: the second part of their rules' keys */
-  kinds: readonly string[]
+  /** in order */
+  parts: readonly SheetPart[]
   /** places whose lines stand in this order */
   places?: readonly string[]
-  /** what the group of a line is called */
-  heading: (line: SheetLine) => string
   /** lines that are called less below their heading: by a message, or '' for their place alone */
-  short: Record<string, string>
+  short?: Partial<Record<RuleKey, string>>
   /** rules whose only line has nothing to add to its heading */
-  saidByHeading?: readonly string[]
+  saidByHeading?: readonly RuleKey[]
 }
 
 export interface ClientGame<Options extends object = object, Table = unknown, Board = unknown> {
@@ -68,11 +66,6 @@ export interface ClientGame<Options extends object = object, Table = unknown, Bo
   Held: Component<{ table: Table; seat: number }>
   /** which step of a turn it is */
   stepWords: (table: Table) => string
-  /** hands are for their owners' eyes only */
-  secretHands: boolean
-  /** the move is paid for: it is played together with the answers of a payment */
-  isPaid: (offer: Offer) => boolean
-  log: GameLog
   sheet: GameSheet
 }
 

@@ -1,5 +1,5 @@
 // What every house gained of late: the one number beside its points, the same wherever it is shown.
-import type { Scene, ShownStep } from './types'
+import type { Scene, Step } from './types'
 
 type Seen = Pick<Scene, 'viewer' | 'seats' | 'over'>
 
@@ -7,7 +7,7 @@ type Seen = Pick<Scene, 'viewer' | 'seats' | 'over'>
  * The points of each seat since my last turn began, that turn with it; for spectators of the last turn of every house.
  * Once the game is over there is none: the score sheet tells it.
  */
-export function gainedLately(steps: ShownStep[], scene: Seen): number[] {
+export function gainedLately(steps: Step[], scene: Seen): number[] {
   const points = scene.seats.map(() => 0)
   if (scene.over) return points
   for (const step of steps.slice(lateFrom(steps, scene))) {
@@ -17,7 +17,7 @@ export function gainedLately(steps: ShownStep[], scene: Seen): number[] {
 }
 
 /** Where in the log the late part begins. */
-function lateFrom(steps: ShownStep[], { viewer, seats }: Seen): number {
+function lateFrom(steps: Step[], { viewer, seats }: Seen): number {
   let turnOf: number | null = null
   let from = steps.length
   let turns = 0

@@ -1,7 +1,6 @@
 // The games: each is a folder with a manifest. What the server has, and no folder here, cannot be played here.
 import type { ClientGame } from './client_game'
-import { GAMES } from './facts'
-import type { GameName } from './types'
+import { GAMES, NAMES } from './facts'
 import { words } from './words.svelte'
 
 const FOLDERS = import.meta.glob<ClientGame>('../*/game.ts', { eager: true, import: 'game' })
@@ -9,7 +8,7 @@ const FOLDERS = import.meta.glob<ClientGame>('../*/game.ts', { eager: true, impo
 const FOUND = new Map(Object.entries(FOLDERS).map(([path, game]) => [path.split('/')[1], game]))
 
 /** The games that can be played here, in the order the server lists them. */
-export const PLAYABLE = (Object.keys(GAMES) as GameName[]).filter((name) => FOUND.has(name))
+export const PLAYABLE = NAMES.filter((name) => FOUND.has(name))
 
 /** A game by its name; null where this page does not know it. */
 export function gameOf(name: string): ClientGame | null {
@@ -18,15 +17,10 @@ export function gameOf(name: string): ClientGame | null {
 
 /** What a game is called. */
 export function titleOf(name: string): string {
-  return words.knows(`web-game-${name}`) ? words.say(`web-game-${name}`) : name
+  return words.knows(`${name}-web-game`) ? words.say(`${name}-web-game`) : name
 }
 
 /** The levels of a game's bots, weakest first. */
-export function levelsOf(name: GameName): string[] {
-  return GAMES[name].levels.map((level) => level.name)
-}
-
-/** Facts that the table shows well enough, and that would bury the others. A rule's key begins with its game. */
-export function isMinor(rule: string): boolean {
-  return gameOf(rule.split('.')[0])?.log.minor.includes(rule) ?? false
+export function levelsOf(name: string): string[] {
+  return NAMES.filter((one) => one === name).flatMap((one) => GAMES[one].levels.map((level) => level.name))
 }

@@ -1,12 +1,12 @@
 // How people and bots are called. Bots are called by their level, and those nobody named by what they are, in the
 // reader's language.
-import type { MyTable, ShownSeat } from './types'
+import type { MyTable, Seat } from './types'
 import { words } from './words.svelte'
 
 // The server's names for those nobody named; it numbers those that are alike.
 const UNNAMED = { me: /^Player (\d+)$/, friend: /^Friend( \d+)?$/, screen: /^Player (\d+)$/, bot: /^$/ }
 
-export function nameOf(seat: ShownSeat): string {
+export function nameOf(seat: Seat): string {
   const { kind, level, name } = seat
   if (kind === 'bot' && level) {
     const numbered = new RegExp(`^${level}( \\d+)?$`, 'i').exec(name)
@@ -17,12 +17,12 @@ export function nameOf(seat: ShownSeat): string {
   return isUnnamed(seat) ? words.say('web-name-friend') + (number ?? '') : name
 }
 
-const unnamed = ({ kind, name }: ShownSeat) => UNNAMED[kind].exec(name)
+const unnamed = ({ kind, name }: Seat) => UNNAMED[kind].exec(name)
 
 /** Nobody gave this seat a name yet. */
-export const isUnnamed = (seat: ShownSeat): boolean => unnamed(seat) !== null
+export const isUnnamed = (seat: Seat): boolean => unnamed(seat) !== null
 
-export const namesOf = (seats: ShownSeat[]): string[] => seats.map(nameOf)
+export const namesOf = (seats: Seat[]): string[] => seats.map(nameOf)
 
 /** Names in a row, as the language joins them. */
 export function listed(names: string[]): string {

@@ -1,16 +1,19 @@
 // Words from the same Fluent files the server and the terminal use; switchable at any time.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { ShownEvent, Told } from './types'
+import type { RuleKey } from './rules'
+import type { Args, Event, Offer } from './types'
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский', it: 'Italiano', hu: 'Magyar' } as const
 export type Language = keyof typeof LANGUAGES
 
-// The words of a review are not said at the table.
-const FILES = import.meta.glob(['$locale/*/*.ftl', '!$locale/*/review.ftl'], {
+// General words, and each game's. Those of a review, and those of a record's options, are not said here.
+const FILES = import.meta.glob(['$locale/*/web.ftl', '$games/*/locale/*/*.ftl', '!**/options.ftl'], {
   query: '?raw',
   import: 'default',
 }) as Record<string, () => Promise<string>>
-const NAMED = new Set(['card', 'person', 'place', 'city', 'title'])
+// As regalia.locale.words has them: whose numbers and dates a language writes, and what a message tells of by name.
+const REGIONS: Partial<Record<Language, string>> = { en: 'en-GB' }
+const NAMED = new Set(['card', 'person', 'place', 'city', 'title', 'country', 'building'])
 
 class Words {
   language = $state<Language>('en')
@@ -38,10 +41,10 @@ class Words {
   }
 
   /** The words of a message. */
-  say(message: string, told: Told = {}): string {
+  say(message: string, args: Args = {}): string {
     for (const bundle of [this.#bundle, this.#spare]) {
       const found = bundle?.getMessage(message)
-      if (bundle && found?.value) return bundle.formatPattern(found.value, this.#withNames(told), [])
+      if (bundle && found?.value) return bundle.formatPattern(found.value, this.#withNames(args), [])
     }
     return message
   }
@@ -52,16 +55,21 @@ class Words {
   }
 
   /** An event in a sentence. */
-  tell(event: ShownEvent, names: string[]): string {
-    const told: Told = { ...event.told, points: event.points }
-    if (event.seat !== null) told.seat = names[event.seat]
-    if (event.other !== null) told.other = names[event.other]
-    return this.say(messageOf(event.rule), told)
+  tell(event: Event, names: string[]): string {
+    const args: Args = { ...event.args, points: event.points }
+    if (event.seat !== null) args.seat = names[event.seat]
+    if (event.other !== null) args.other = names[event.other]
+    return this.say(messageOf(event.rule), args)
   }
 
-  #withNames(told: Told): Told {
-    const full: Told = {}
-    for (const [key, value] of Object.entries(told)) {
+  /** What a move does, in a sentence. */
+  explain({ kind, ...parts }: Offer['what'], names: string[]): string {
+    return this.say(messageOf(kind), 'other' in parts ? { ...parts, other: names[parts.other] } : parts)
+  }
+
+  #withNames(args: Args): Args {
+    const full: Args = {}
+    for (const [key, value] of Object.entries(args)) {
       if (!NAMED.has(key) || typeof value !== 'string') {
         full[key] = value
         continue
@@ -96,16 +104,22 @@ const filesOf = (language: Language) =>
     .sort()
 
 async function loaded(language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const bundle = new FluentBundle(REGIONS[language] ?? language, { useIsolating: false })
   for (const text of await Promise.all(filesOf(language).map((path) => FILES[path]()))) {
     bundle.addResource(new FluentResource(text))
   }
   return bundle
 }
 
-/** The message of a rule's key. */
-export function messageOf(rule: string): string {
-  return rule.replaceAll('.', '-').replaceAll('_', '-')
+/** The message of a rule's key, or of a kind of move. */
+export function messageOf(key: string): string {
+  return key.replaceAll('.', '-').replaceAll('_', '-')
+}
+
+/** The message of a line of the score sheet, which comes from a rule. */
+export function sheetMessageOf(rule: RuleKey): string {
+  const [game, ...rest] = rule.split('.')
+  return messageOf([game, 'sheet', ...rest].join('.'))
 }
 
 /** The language to start with: the remembered one, else the browser's, else English. */

@@ -1,14 +1,15 @@
 // What a building does, in words, one sentence an effect, in the order they happen.
 import { plain } from '$lib/numbers'
 import { words } from '$lib/words.svelte'
-import { INFIRMARY, WOUNDED, type BuildingFigures } from './figures'
+import { isInfirmary, WOUNDED } from './printed'
+import type { Figures } from './shown'
 
-export function effectsInWords(figures: BuildingFigures): string[] {
+export function effectsInWords(figures: Figures): string[] {
   const lines: string[] = []
   const list = (people: string[]): string => people.map(personName).join(', ')
   if (figures.special) lines.push(words.say(`majesty-web-does-${figures.special}`))
   for (const [points, people] of byNumber(figures.points_per)) {
-    const message = figures.name === INFIRMARY ? 'majesty-web-does-wounded' : 'majesty-web-does-points'
+    const message = isInfirmary(figures.name) ? 'majesty-web-does-wounded' : 'majesty-web-does-points'
     lines.push(words.say(message, { points, signed: plain(points), people: list(people) }))
   }
   for (const [number, people] of byNumber(figures.workers_per)) {

@@ -1,6 +1,5 @@
 // What is chosen before a game of Majesty: the side of each building, and the whole deck.
-import { GAMES } from '$lib/facts'
-import type { Shapes } from '$lib/types'
+import { optionOf } from '$lib/options'
 
 export interface MajestyOptions {
   /** a letter for each building */
@@ -8,8 +7,9 @@ export interface MajestyOptions {
   wholeDeck: boolean
 }
 
-export const BUILDINGS = GAMES.majesty.buildings
+export const USUAL: MajestyOptions = {
+  sides: optionOf('majesty', 'sides').usual as string,
+  wholeDeck: optionOf('majesty', 'whole_deck').usual as boolean,
+}
 
-export const USUAL: MajestyOptions = { sides: 'A'.repeat(BUILDINGS.length), wholeDeck: false }
-
-export const wish = ({ sides, wholeDeck }: MajestyOptions): Shapes['Options'] => ({ sides, whole_deck: wholeDeck })
+export const wish = ({ sides, wholeDeck }: MajestyOptions) => ({ sides, whole_deck: wholeDeck })

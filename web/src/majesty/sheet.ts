@@ -1,13 +1,24 @@
 // How the score sheet of Majesty is grouped, and what its lines are called.
 import type { GameSheet } from '$lib/client_game'
 import { words } from '$lib/words.svelte'
-import { BUILDINGS } from './options'
-
-const HEADINGS: Record<string, string> = { building: 'web-sheet-buildings', end: 'web-sheet-end' }
+import { BUILDINGS } from './printed'
 
 export const sheet: GameSheet = {
-  kinds: ['building', 'exchange', 'workers', 'end'],
+  parts: [
+    {
+      rules: [
+        'majesty.building.points',
+        'majesty.building.largest',
+        'majesty.building.both',
+        'majesty.building.all_with',
+      ],
+      heading: () => words.say('web-sheet-buildings'),
+    },
+    { rules: ['majesty.exchange', 'majesty.workers.returned'], heading: () => words.say('web-sheet-workers') },
+    {
+      rules: ['majesty.end.wounded', 'majesty.end.most_wounded', 'majesty.end.variety', 'majesty.end.majority'],
+      heading: () => words.say('web-sheet-end'),
+    },
+  ],
   places: BUILDINGS,
-  heading: ({ rule }) => words.say(HEADINGS[rule.split('.')[1]] ?? 'web-sheet-workers'),
-  short: {},
 }

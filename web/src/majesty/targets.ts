@@ -1,5 +1,6 @@
 // What can be pointed at on the Majesty table; the first press chooses it, the second one confirms.
 import { getContext, setContext } from 'svelte'
+import { isOf } from '$lib/offers'
 import type { Offer } from '$lib/types'
 import { Pointing } from '../table/pointing.svelte'
 
@@ -26,6 +27,10 @@ export const targets = {
   }),
   deck: (): MajestyTarget => ({ name: 'deck', kind: 'deck' }),
 }
+
+/** The building that a move leads to. */
+export const buildingOf = (offer: Offer): string | undefined =>
+  isOf(offer, 'majesty.move.take', 'majesty.move.heal') ? offer.what.building : undefined
 
 export class MajestyPointing extends Pointing<MajestyTarget> {
   #confirm: (offer: Offer) => void

@@ -1,6 +1,5 @@
 // Royals, as the pages around its table know it.
 import { defineGame } from '$lib/client_game'
-import type { Board } from './board'
 import './colours.css'
 import { kept, USUAL, wish, type RoyalsOptions as Options } from './options'
 import RoyalsArt from './RoyalsArt.svelte'
@@ -8,22 +7,15 @@ import RoyalsHeld from './RoyalsHeld.svelte'
 import RoyalsOptions from './RoyalsOptions.svelte'
 import RoyalsProgress from './RoyalsProgress.svelte'
 import { sheet } from './sheet'
-import type { RoyalsScenery } from './shown'
+import type { RoyalsBoard, RoyalsTable } from './shown'
 import { stepWords } from './steps'
 
-export const game = defineGame<Options, RoyalsScenery, Board>({
+export const game = defineGame<Options, RoyalsTable, RoyalsBoard>({
   Art: RoyalsArt,
   setup: { players: 3, usual: USUAL, Choices: RoyalsOptions, wish, kept },
   table: () => import('./RoyalsTable.svelte'),
   Progress: RoyalsProgress,
   Held: RoyalsHeld,
   stepWords,
-  secretHands: true,
-  isPaid: (offer) => /claim|take-over/.test(offer.message),
-  log: {
-    minor: ['royals.row', 'royals.draw.countries', 'royals.draw.intrigue', 'royals.turn.end'],
-    weighty: ['royals.claim', 'royals.take_over'],
-    rewards: /\.end$|\.period\.|\.title\./,
-  },
   sheet,
 })

@@ -1,6 +1,5 @@
 // What is chosen before a game of Royals: the edition, the row, and a board of one's own.
-import { GAMES } from '$lib/facts'
-import type { Shapes } from '$lib/types'
+import { optionOf } from '$lib/options'
 
 export interface RoyalsOptions {
   edition: string
@@ -11,16 +10,22 @@ export interface RoyalsOptions {
 }
 
 /** The newest first. */
-export const EDITIONS = [...GAMES.royals.editions].reverse()
+export const EDITIONS = (optionOf('royals', 'edition').choices as string[]).toReversed()
 
-export const USUAL: RoyalsOptions = { edition: EDITIONS[0], row: 3, board: null, boardName: '' }
+export const USUAL: RoyalsOptions = {
+  edition: optionOf('royals', 'edition').usual as string,
+  row: optionOf('royals', 'row').usual as number,
+  board: null,
+  boardName: '',
+}
 
 /** Only the newest edition plays with four cards in the row as well. */
-export const rowsOf = (edition: string): number[] => (edition === EDITIONS[0] ? [3, 4] : [3])
+export const rowsOf = (edition: string): number[] =>
+  edition === EDITIONS[0] ? (optionOf('royals', 'row').choices as number[]) : [USUAL.row]
 
-export function wish({ edition, row, board }: RoyalsOptions): Shapes['Options'] {
+export function wish({ edition, row, board }: RoyalsOptions): Record<string, unknown> {
   return {
-    edition: edition as Shapes['Options']['edition'],
+    edition,
     row: rowsOf(edition).includes(row) ? row : USUAL.row,
     ...(board ? { board } : {}),
   }

@@ -1,8 +1,5 @@
-// Paying for a position: which moves are paid for, and the step from one way to pay to the next.
-import type { Offer, Payment } from '$lib/types'
-
-/** The move takes a position, which has its price. */
-export const isPaid = (offer: Offer): boolean => /claim|take-over/.test(offer.message)
+// Paying for a position: the step from one way to pay to the next.
+import type { Payment } from '$lib/types'
 
 type Cards = Record<string, number>
 

@@ -1,6 +1,6 @@
 // Where each city's medallion stands on the stage, beside its true place, so that none covers another.
-import type { Country } from './board'
 import map from './map/draw?made'
+import type { Country } from './shown'
 
 export interface Place {
   city: string

@@ -3,14 +3,15 @@ import { getContext, setContext } from 'svelte'
 import { isAdvised, shareOf } from '$lib/advice'
 import type { TableProps } from '$lib/client_game'
 import { namesOf } from '$lib/names'
-import type { House, Offer, Payment, Told } from '$lib/types'
+import { isOf, offersOf, pointsFor } from '$lib/offers'
+import type { RuleKey } from '$lib/rules'
+import type { House, MoveKind, Offer, OfferOf, Payment } from '$lib/types'
 import { messageOf, words } from '$lib/words.svelte'
 import { Pointing, type Target } from '../table/pointing.svelte'
-import type { Board } from './board'
-import { isPaid, otherWay } from './paying'
-import type { RoyalsScene, RoyalsScenery } from './shown'
+import { otherWay } from './paying'
+import type { Marker, RoyalsBoard, RoyalsScene, RoyalsTable } from './shown'
 
-type Props = TableProps<RoyalsScenery, Board>
+type Props = TableProps<RoyalsTable, RoyalsBoard>
 
 /** What a note says. */
 export interface NoteWords {
@@ -27,7 +28,7 @@ export interface RoyalsTarget extends Target {
 }
 
 export interface Paying {
-  offer: Offer
+  offer: OfferOf<'royals.move.claim' | 'royals.move.take_over'>
   ways: Payment[]
   at: number
 }
@@ -51,10 +52,10 @@ export class Royals {
   get scene(): RoyalsScene {
     return this.#props().scene
   }
-  get table(): RoyalsScenery {
+  get table(): RoyalsTable {
     return this.scene.table
   }
-  get board(): Board {
+  get board(): RoyalsBoard {
     return this.#props().info.board
   }
   get busy(): boolean {
@@ -73,14 +74,27 @@ export class Royals {
     return this.scene.viewer !== null && this.scene.turn === this.scene.viewer
   }
 
+  /** Who took a marker. */
+  takerOf(marker: Marker): number | null {
+    return typeof marker === 'number' ? marker : null
+  }
   houseOf(seat: number | null): House | null {
     return seat === null ? null : this.scene.seats[seat].house
   }
   offer(move: number): Offer | undefined {
     return this.scene.offers.find((one) => one.move === move)
   }
-  offerOf(notation: string): Offer | undefined {
-    return this.scene.offers.find((one) => one.notation === notation)
+  offersOf<Kind extends MoveKind>(kind: Kind): OfferOf<Kind>[] {
+    return offersOf(this.scene.offers, kind)
+  }
+  /** The offer of a kind of move that has no parts. */
+  offerOf(kind: MoveKind): Offer | undefined {
+    return this.offersOf(kind)[0]
+  }
+  /** The offer to discard a card, of a country or of intrigue. */
+  discardOf(card: string): Offer | undefined {
+    const discards = [...this.offersOf('royals.move.discard'), ...this.offersOf('royals.move.discard_intrigue')]
+    return discards.find((offer) => offer.what.card === card)
   }
   possible(offer: Offer | undefined): boolean {
     return offer !== undefined && offer.problem === null
@@ -97,9 +111,7 @@ export class Royals {
 
   /** A move in words. */
   explain(offer: Offer): string {
-    const told: Told = { ...offer.told }
-    if (told.city && told.title) told.place = `${words.name(String(told.city))}, ${words.name(String(told.title))}`
-    return words.say(offer.message, told)
+    return words.explain(offer.what, this.names)
   }
   whyNot(offer: Offer): string {
     return offer.problem ? words.say(messageOf(offer.problem)) : ''
@@ -108,14 +120,14 @@ export class Royals {
   gains(offer: Offer): string[] {
     return offer.gains.map((event) => {
       const bonus = BONUSES[event.rule]
-      const place = event.told.place ?? ''
+      const place = event.args.place ?? ''
       return bonus
         ? words.say(bonus, { city: place, card: place, points: event.points, holder: '', state: 'free' })
         : words.tell(event, this.names)
     })
   }
   pointsOf(offer: Offer): number {
-    return offer.gains.reduce((sum, event) => sum + (event.seat === this.scene.viewer ? event.points : 0), 0)
+    return pointsFor(offer, this.scene.viewer)
   }
   /** What a thing on the table is, and what the move brings that it offers. */
   noteOf(offer: Offer | undefined, title: string, lines: string[] = []): NoteWords {
@@ -134,7 +146,7 @@ export class Royals {
     this.trouble = ''
     this.pointing.dismiss()
     await this.#try(async () => {
-      if (!isPaid(offer)) return this.#props().play([offer.move])
+      if (!isOf(offer, 'royals.move.claim', 'royals.move.take_over')) return this.#props().play([offer.move])
       this.paying = { offer, ways: await this.#props().payments(offer.move), at: 0 }
     })
   }
@@ -155,12 +167,12 @@ export class Royals {
 
   /** Leave the payment and go back to the position it was for. */
   giveUp(): void {
-    const told = this.paying?.offer.told
+    const what = this.paying?.offer.what
     this.paying = null
     this.trouble = ''
-    if (told) {
-      const portrait = CSS.escape(`portrait:${told.city} ${told.title}`)
-      document.querySelector<HTMLElement>(`[data-spot="${portrait}"]`)?.focus({ preventScroll: true })
+    if (what) {
+      const portrait = CSS.escape(portraitName(what.city, what.title))
+      document.querySelector<HTMLElement>(`[data-target="${portrait}"]`)?.focus({ preventScroll: true })
     }
     this.pointing.dismiss()
   }
@@ -192,11 +204,14 @@ export class Royals {
 }
 
 /** How the bonuses are told that a move would bring. */
-const BONUSES: Record<string, string> = {
+const BONUSES: Partial<Record<RuleKey, string>> = {
   'royals.bonus.city': 'royals-web-city-bonus',
   'royals.bonus.country': 'royals-web-country-bonus',
   'royals.bonus.house': 'royals-web-house-bonus',
 }
+
+/** What a position is called among what can be pointed at. */
+export const portraitName = (city: string, title: string): string => `portrait:${city} ${title}`
 
 const KEY = Symbol('royals')
 

@@ -1,14 +1,23 @@
 // How the score sheet of Royals is grouped, and what its lines are called.
 import type { GameSheet } from '$lib/client_game'
+import type { RuleKey } from '$lib/rules'
 import { words } from '$lib/words.svelte'
 
+const BONUSES: Partial<Record<RuleKey, string>> = {
+  'royals.bonus.city': 'web-sheet-bonus-city',
+  'royals.bonus.country': 'web-sheet-bonus-country',
+  'royals.bonus.house': 'web-sheet-bonus-house',
+}
+
 export const sheet: GameSheet = {
-  kinds: ['bonus', 'period', 'title'],
-  heading({ rule, year }) {
-    const [, kind, ...rest] = rule.split('.')
-    if (kind === 'period') return words.say('web-sheet-period', { year })
-    return words.say(kind === 'title' ? 'web-sheet-titles' : `web-sheet-bonus-${rest.join('-')}`)
-  },
+  parts: [
+    { rules: Object.keys(BONUSES) as RuleKey[], heading: ({ rule }) => words.say(BONUSES[rule]!) },
+    {
+      rules: ['royals.period.first', 'royals.period.second'],
+      heading: ({ year }) => words.say('web-sheet-period', { year }),
+    },
+    { rules: ['royals.title.full', 'royals.title.half'], heading: () => words.say('web-sheet-titles') },
+  ],
   short: {
     'royals.bonus.city': '',
     'royals.bonus.country': '',

@@ -1,5 +1,12 @@
 // What the server tells of a Royals table.
 import type { SceneOf, Shapes } from '$lib/types'
 
-export type RoyalsScenery = Shapes['RoyalsTable']
-export type RoyalsScene = SceneOf<RoyalsScenery>
+export type RoyalsTable = Shapes['RoyalsTable']
+export type RoyalsScene = SceneOf<RoyalsTable>
+export type RoyalsBoard = Shapes['RoyalsBoard']
+export type Country = Shapes['BoardCountry']
+export type City = Shapes['BoardCity']
+export type Position = Shapes['BoardPosition']
+export type Title = Shapes['BoardTitle']
+/** the seat that took it, null on the board, or gone */
+export type Marker = RoyalsTable['house_markers'][number]

@@ -1,44 +1,62 @@
 // Showing again what the others did since my last move.
-import type { News, Scene } from '../lib/types'
+import type { NewsItem } from '../lib/types'
 import { beginsAnew, followed, keepMoments, keptMoments, type Moment } from './moments'
+import type { Story } from './story.svelte'
 
 const EACH_LASTS = 1_100
 
 export class Again {
   #table = ''
+  #story: Story
+  #goBack: () => void
   #moments = $state.raw<Moment[]>([])
-  /** the moment on the table now; null: the table as it is */
-  shown = $state.raw<Moment | null>(null)
-  running = $derived(this.shown !== null)
+  #round = 0
+  running = $state(false)
   possible = $derived(this.#moments.length > 1)
+
+  /** `goBack` shows the table as it is. */
+  constructor(story: Story, goBack: () => void) {
+    this.#story = story
+    this.#goBack = goBack
+  }
 
   /** Somebody sits down at a table: what this tab remembers of that seat. */
   begin(table: string, seat: number | null): void {
+    this.stop()
     this.#table = table
-    this.shown = null
     this.#moments = keptMoments(this.#table, seat)
   }
 
   /** The table went on; a move of my own ends the showing. */
-  follow(news: News[], scene: Scene, entries: number): void {
-    const now = { scene, entries }
+  follow(news: NewsItem[], now: Moment): void {
     if (beginsAnew(this.#moments, news, now)) this.stop()
     this.#moments = followed(this.#moments, news, now)
-    keepMoments(this.#table, scene.viewer, this.#moments)
+    keepMoments(this.#table, now.scene.viewer, this.#moments)
   }
 
   /** Show it, one moment after another; asked again, stop. */
   async show(): Promise<void> {
-    if (this.shown) return this.stop()
-    for (const moment of this.#moments) {
-      this.shown = moment
-      await new Promise((done) => setTimeout(done, EACH_LASTS))
-      if (this.shown !== moment) return
+    if (this.running) return this.stop()
+    const round = (this.#round += 1)
+    this.running = true
+    for (const [at, moment] of this.#moments.entries()) {
+      this.#tell(moment, at > 0)
+      await Promise.all([new Promise((done) => setTimeout(done, EACH_LASTS)), this.#story.rest()])
+      if (round !== this.#round) return
     }
     this.stop()
   }
 
+  #tell({ scene, stages, entries }: Moment, goesOn: boolean): void {
+    const seen = { ...scene, offers: [], can_take_back: false }
+    if (goesOn && stages.length) this.#story.hear(seen, stages, entries)
+    else this.#story.begin(seen, entries)
+  }
+
   stop(): void {
-    this.shown = null
+    if (!this.running) return
+    this.#round += 1
+    this.running = false
+    this.#goBack()
   }
 }

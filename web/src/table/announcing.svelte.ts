@@ -1,6 +1,6 @@
 // News as sentences for those who hear the page, and the gestures just made.
-import { isMinor } from '../lib/games'
-import type { News } from '../lib/types'
+import { RULES } from '../lib/rules'
+import type { NewsItem } from '../lib/types'
 import { words } from '../lib/words.svelte'
 
 const GESTURE_LASTS = 7_000
@@ -14,7 +14,7 @@ export class Announcing {
     this.said = sentence
   }
 
-  hear(news: News[], names: string[]): void {
+  hear(news: NewsItem[], names: string[]): void {
     const said: string[] = []
     for (const one of news) {
       if (one.kind === 'gestured') {
@@ -22,7 +22,7 @@ export class Announcing {
         said.push(words.say(`web-gestured-${one.gesture}`, { seat: names[one.seat!] }))
       }
       for (const event of one.steps.flatMap((step) => step.events)) {
-        if (!isMinor(event.rule)) said.push(words.tell(event, names))
+        if (!RULES[event.rule].minor) said.push(words.tell(event, names))
       }
     }
     if (said.length) this.said = said.join(' ')

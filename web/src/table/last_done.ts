@@ -1,12 +1,16 @@
 // The weightiest thing of each house's last turn.
-import type { GameLog } from '../lib/client_game'
-import { isMinor } from '../lib/games'
 import { withoutName } from '../lib/names'
-import type { ShownStep } from '../lib/types'
+import { RULES, type RuleKey, type RuleKind } from '../lib/rules'
+import type { Step } from '../lib/types'
 import { words } from '../lib/words.svelte'
 
+/** What is no deed of a house: points at the end of a part of the game, and what all should know. */
+const HAPPENED: RuleKind[] = ['awarded', 'notice', 'end']
+
+const isDone = (rule: RuleKey): boolean => !RULES[rule].minor && !HAPPENED.includes(RULES[rule].kind)
+
 /** For each seat a sentence without its name; '' where it did nothing yet. */
-export function lastDone(steps: ShownStep[], names: string[], { weighty, rewards }: GameLog): string[] {
+export function lastDone(steps: Step[], names: string[]): string[] {
   const found = names.map(() => '')
   const passed = new Set<number>()
   let turnOf: number | null = null
@@ -16,8 +20,8 @@ export function lastDone(steps: ShownStep[], names: string[], { weighty, rewards
     if (turnOf !== null && seat !== turnOf) passed.add(turnOf)
     turnOf = seat
     if (passed.has(seat)) continue
-    const own = events.filter((event) => event.seat === seat && !isMinor(event.rule) && !rewards.test(event.rule))
-    const most = own.find((event) => weighty.includes(event.rule))
+    const own = events.filter((event) => event.seat === seat && isDone(event.rule))
+    const most = own.find((event) => RULES[event.rule].kind === 'deed')
     const told = most ?? (found[seat] ? undefined : own.at(-1))
     if (told) found[seat] = withoutName(words.tell(told, names), names[seat])
     if (most) passed.add(seat)

@@ -1,9 +1,10 @@
 // A table as this browser sees it: what the server told, through whose eyes, and what the person asked of it.
 import { api, Problem } from '../lib/api'
+import { gainedLately } from '../lib/gains'
 import { gameOf } from '../lib/games'
 import { isUnnamed, namesOf } from '../lib/names'
 import { settings } from '../lib/settings.svelte'
-import type { Payment, Scene, Shapes, TableInfo, Update } from '../lib/types'
+import type { NewsItem, Payment, Scene, Shapes, Stage, TableInfo, Update } from '../lib/types'
 import { words } from '../lib/words.svelte'
 import { Advising } from './advising.svelte'
 import { Again } from './again.svelte'
@@ -11,8 +12,10 @@ import { Announcing } from './announcing.svelte'
 import { Bots } from './bots.svelte'
 import { call, isCalled } from './calling'
 import { Connection, Patience } from './connection.svelte'
+import { Flights } from './flights.svelte'
 import { afterOwn, stepsOf, withNews, type Entry } from './log'
 import { lastSeat, rememberSeat } from './seats_here'
+import { Story } from './story.svelte'
 import { Trouble } from './trouble.svelte'
 
 const BEFORE_COVER = 1_300
@@ -32,7 +35,8 @@ export class LiveTable {
   /** the table cannot be shown at all: unknown, or out of reach */
   missing = $state<'' | 'unknown' | 'unreachable'>('')
 
-  readonly again = new Again()
+  readonly story = new Story(new Flights())
+  readonly again = new Again(this.story, () => this.#showAsItIs())
   readonly connection: Connection
   readonly advising = new Advising()
   readonly announcing = new Announcing()
@@ -50,10 +54,14 @@ export class LiveTable {
   myTurn = $derived(this.scene !== null && this.viewer !== null && this.scene.turn === this.viewer)
   botToMove = $derived(this.scene?.turn != null && this.scene.seats[this.scene.turn].level !== null)
   advice = $derived(this.again.running ? null : this.advising.for(this.scene))
-  /** the log up to what is on the table: all of it, unless something is shown again; nothing behind a cover */
-  shownEntries = $derived(this.covered === null ? this.entries.slice(0, this.again.shown?.entries) : [])
+  /** what is on the table: a stage on the way to the scene, something shown again, or the scene itself */
+  shownScene = $derived(this.story.shown?.scene ?? this.scene)
+  /** the log up to it; nothing behind a cover */
+  shownEntries = $derived(this.covered === null ? this.entries.slice(0, this.story.shown?.entries) : [])
   shownSteps = $derived(stepsOf(this.shownEntries))
-  shownScene = $derived(this.again.shown ? { ...this.again.shown.scene, offers: [], can_take_back: false } : this.scene)
+  /** what every house gained of late, as far as it is shown */
+  gained = $derived(this.#gained())
+  canUndo = $derived(this.scene?.can_take_back === true && !this.busy && !this.again.running)
   /** where in the log the news for me begin; nothing is news to a spectator */
   since = $derived(this.viewer === null ? 0 : afterOwn(this.entries, this.viewer))
 
@@ -86,7 +94,7 @@ export class LiveTable {
     if (mine.length === 0) return this.#sit(null, update)
     const { scene } = update
     const seat = scene.turn !== null && mine.includes(scene.turn) ? scene.turn : (lastSeat(this.id, mine) ?? mine[0])
-    if (mine.length > 1 && this.#isSecret(scene) && !scene.over) {
+    if (mine.length > 1 && this.info?.secret && !scene.over) {
       this.scene = { ...scene, offers: [] } // only so that the cover knows the names
       this.covered = seat
       return
@@ -144,7 +152,7 @@ export class LiveTable {
 
   async undo(): Promise<void> {
     const { viewer } = this
-    if (viewer === null || !this.scene?.can_take_back || this.busy || this.again.running) return
+    if (viewer === null || !this.canUndo) return
     await this.#trying(async () => this.#apply(await api.undo(this.id, viewer)))
   }
 
@@ -167,14 +175,14 @@ export class LiveTable {
   async playAdvised(move: number): Promise<void> {
     const offer = this.scene?.offers.find((one) => one.move === move)
     await this.#beside(async () => {
-      const paid = offer && this.game?.isPaid(offer)
-      const answers = paid ? ((await this.payments(move))[0]?.moves ?? []) : []
+      const answers = offer?.paid ? ((await this.payments(move))[0]?.moves ?? []) : []
       await this.play([move, ...answers])
     })
   }
 
   hurry = () => this.#beside(() => api.hurry(this.id))
-  gesture = (gesture: Shapes['Gesture']['gesture']) => this.#beside(() => api.gesture(this.id, this.viewer!, gesture))
+  gesture = (gesture: Shapes['GestureWish']['gesture']) =>
+    this.#beside(() => api.gesture(this.id, this.viewer!, gesture))
   reseat = (seat: number, level: string | null) => this.#beside(() => api.reseat(this.id, seat, level))
 
   #sit(seat: number | null, update: Update): void {
@@ -186,7 +194,8 @@ export class LiveTable {
     this.scene = scene
     this.entries = withNews([], news)
     this.#last = scene.news
-    this.again.follow(news, scene, this.entries.length)
+    this.again.follow(news, { scene, stages: [], entries: this.entries.length })
+    this.story.begin(scene, this.entries.length)
     rememberSeat(this.id, seat)
     if (!this.#closed) this.connection.open()
     this.bots.mind(this.botToMove)
@@ -201,11 +210,29 @@ export class LiveTable {
     this.#last = scene.news
     this.entries = withNews(this.entries, news)
     this.scene = scene
-    this.again.follow(news, scene, this.entries.length)
+    this.again.follow(news, { scene, stages: update.stages, entries: this.entries.length })
+    if (!this.again.running) this.#tell(update.stages, scene, news)
     this.announcing.hear(news, this.names)
     if (isCalled(before, scene, this.mine)) call(this.id, scene, this.names)
     this.#pass(scene)
     this.bots.mind(this.botToMove)
+  }
+
+  /** Show how the table came to look so, the own move at once. */
+  #tell(stages: Stage[], scene: Scene, news: NewsItem[]): void {
+    const beside = news.every((one) => one.steps.length + one.taken_back === 0)
+    if (stages.length === 0 && !beside) return this.story.begin(scene, this.entries.length)
+    if (news.some((one) => one.steps[0]?.seat === scene.viewer)) this.story.hasten()
+    this.story.hear(scene, stages, this.entries.length)
+  }
+
+  #showAsItIs(): void {
+    if (this.scene) this.story.begin(this.scene, this.entries.length)
+  }
+
+  #gained(): number[] {
+    const { shown } = this.story
+    return shown ? gainedLately(this.shownSteps, shown.scene).map((points, seat) => points - shown.ahead[seat]) : []
   }
 
   /** Something was missed: take all anew. */
@@ -217,19 +244,19 @@ export class LiveTable {
   #pass(scene: Scene): void {
     const { turn } = scene
     if (turn === null || turn === this.viewer || !this.mine.includes(turn) || scene.seats[turn].level !== null) return
-    if (!this.#isSecret(scene)) {
+    if (!this.info?.secret) {
       void this.#trying(async () => this.#sit(turn, await api.scene(this.id, turn)))
       return
     }
-    setTimeout(() => {
-      if (this.scene?.turn !== turn || this.viewer === turn) return
-      this.covered = turn
-      this.announcing.say('')
-    }, BEFORE_COVER)
+    void this.#cover(turn)
   }
 
-  #isSecret(scene: Scene): boolean {
-    return this.game?.secretHands || scene.scores.some((points) => points === null)
+  /** Who moved sees what came of it, before the next one is asked to the screen. */
+  async #cover(turn: number): Promise<void> {
+    await Promise.all([new Promise((done) => setTimeout(done, BEFORE_COVER)), this.story.rest()])
+    if (this.scene?.turn !== turn || this.viewer === turn) return
+    this.covered = turn
+    this.announcing.say('')
   }
 
   /** Do something; what goes wrong is told on the page, and to the caller where he must know. */

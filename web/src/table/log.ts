@@ -1,20 +1,20 @@
 // What happened at a table, in one list: the steps of the game, and what was done beside it.
-import type { News, ShownStep } from '../lib/types'
+import type { NewsItem, Step } from '../lib/types'
 
 /** A line of the log: a step of the game, or something done beside it. */
 export type Entry =
-  | { kind: 'step'; step: ShownStep }
+  | { kind: 'step'; step: Step }
   | { kind: 'gestured'; seat: number; gesture: string }
   | { kind: 'reseated'; seat: number; level: string | null }
 
 /** Who did it; null: chance. */
 export const seatOf = (entry: Entry): number | null => (entry.kind === 'step' ? entry.step.seat : entry.seat)
 
-export const stepsOf = (entries: Entry[]): ShownStep[] =>
+export const stepsOf = (entries: Entry[]): Step[] =>
   entries.flatMap((entry) => (entry.kind === 'step' ? [entry.step] : []))
 
 /** The log after some news. */
-export function withNews(entries: Entry[], news: News[]): Entry[] {
+export function withNews(entries: Entry[], news: NewsItem[]): Entry[] {
   const all = [...entries]
   for (const one of news) {
     if (one.kind === 'steps') all.push(...one.steps.map((step): Entry => ({ kind: 'step', step })))

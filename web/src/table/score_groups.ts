@@ -1,7 +1,7 @@
 // The lines of a score sheet in groups: which they are, what they and their lines are called, and in which order.
 import type { GameSheet } from '../lib/client_game'
 import type { SheetLine } from '../lib/types'
-import { messageOf, words } from '../lib/words.svelte'
+import { sheetMessageOf, words } from '../lib/words.svelte'
 
 export interface Group {
   name: string
@@ -12,7 +12,7 @@ export interface Group {
 export function grouped(lines: SheetLine[], sheet: GameSheet): Group[] {
   const found = new Map<string, Group>()
   for (const line of lines) {
-    const name = sheet.heading(line)
+    const name = partOf(line, sheet)?.heading(line) ?? lineName(line, sheet)
     const group = found.get(name) ?? { name, lines: [], points: line.points.map(() => 0) }
     group.lines.push(line)
     group.points = group.points.map((points, seat) => points + line.points[seat])
@@ -23,17 +23,22 @@ export function grouped(lines: SheetLine[], sheet: GameSheet): Group[] {
   return [...found.values()].sort((one, other) => inOrder(one.lines[0], other.lines[0], sheet))
 }
 
-/** By kind, then by year. */
-function inOrder(one: SheetLine, other: SheetLine, { kinds }: GameSheet): number {
-  const kind = (line: SheetLine) => kinds.indexOf(line.rule.split('.')[1])
-  return kind(one) - kind(other) || Number(one.year) - Number(other.year)
+const partOf = ({ rule }: SheetLine, { parts }: GameSheet) => parts.find(({ rules }) => rules.includes(rule))
+
+/** By part, then by year; what no part has comes last. */
+function inOrder(one: SheetLine, other: SheetLine, sheet: GameSheet): number {
+  const place = (line: SheetLine) => {
+    const part = partOf(line, sheet)
+    return part ? sheet.parts.indexOf(part) : sheet.parts.length
+  }
+  return place(one) - place(other) || Number(one.year) - Number(other.year)
 }
 
 /** What a line is called below the heading of its group, whose words it does not say again. */
-export function lineName(line: SheetLine, { short }: GameSheet): string {
-  const { rule, place, year } = line
-  if (rule in short) return short[rule] ? words.say(short[rule], { place }) : words.name(place)
-  return words.say(messageOf(rule).replace(/^(\w+)-/, '$1-sheet-'), { place, year })
+export function lineName({ rule, place, year }: SheetLine, { short = {} }: GameSheet): string {
+  const message = short[rule]
+  if (message === undefined) return words.say(sheetMessageOf(rule), { place, year })
+  return message ? words.say(message, { place }) : words.name(place)
 }
 
 /** One line that has nothing to add to its heading: the heading stands for it. */

@@ -1,6 +1,6 @@
 // The log as it is read: a block for each turn, which says once who acts.
-import { isMinor } from '../lib/games'
 import { withoutName } from '../lib/names'
+import { RULES } from '../lib/rules'
 import { words } from '../lib/words.svelte'
 import { seatOf, type Entry } from './log'
 
@@ -54,7 +54,7 @@ function tell(entry: Entry, { seat, lines }: Block, names: string[], everyStep: 
     return
   }
   for (const event of entry.step.events) {
-    if (!everyStep && isMinor(event.rule)) continue
+    if (!everyStep && RULES[event.rule].minor) continue
     const full = words.tell(event, names)
     const same = lines.at(-1)
     const plain = seat !== null && lines.length && lines.every((line) => line.full.startsWith(`${names[seat]} `))

@@ -82,7 +82,7 @@ royals-web-period-bonus = { $year }, { $card }, { $rank ->
    *[taken] , vergeben an { $holder }
 }
 royals-web-titles = Titelmarker
-royals-web-title = { $title }: am Ende { $full ->
+royals-web-title-marker = { $title }: am Ende { $full ->
     [one] 1 Punkt
    *[other] { $full } Punkte
 } für die meisten Adeligen, je { $half } für zwei Häuser gleichauf. { $nobles }. { $leaders ->

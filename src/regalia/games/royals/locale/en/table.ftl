@@ -73,7 +73,7 @@ royals-web-period-bonus = { $year }, { $card }, { $rank ->
    *[taken] { $points } points, taken by { $holder }
 }
 royals-web-titles = Title markers
-royals-web-title = { $title }: { $full } points at the end for the most nobles, { $half } each for two houses tied. { $nobles }. { $leaders ->
+royals-web-title-marker = { $title }: { $full } points at the end for the most nobles, { $half } each for two houses tied. { $nobles }. { $leaders ->
     [0] Nobody leads
     [one] { $holder } leads
    *[other] Tied: { $holder }

@@ -67,7 +67,7 @@ royals-web-period-bonus = { $year }, { $card }, { $rank ->
    *[taken] { $points } pont, birtokosa { $holder }
 }
 royals-web-titles = Címpontjelzők
-royals-web-title = { $title }: a végén { $full } pont a legtöbb nemesért, két ház holtversenye esetén egyenként { $half }. { $nobles }. { $leaders ->
+royals-web-title-marker = { $title }: a végén { $full } pont a legtöbb nemesért, két ház holtversenye esetén egyenként { $half }. { $nobles }. { $leaders ->
     [0] Senki sem vezet
     [one] Vezet: { $holder }
    *[other] Holtverseny: { $holder }

@@ -82,7 +82,7 @@ royals-web-period-bonus = { $year }, { $card }, { $rank ->
    *[taken] , di { $holder }
 }
 royals-web-titles = Tessere Titolo
-royals-web-title = { $title }: alla fine { $full ->
+royals-web-title-marker = { $title }: alla fine { $full ->
     [one] 1 punto
    *[other] { $full } punti
 } a chi ha più nobili, { $half } a testa a due casate in parità. { $nobles }. { $leaders ->

@@ -89,7 +89,7 @@ royals-web-period-bonus = { $year }, { $card }, { $rank ->
    *[taken] , у игрока { $holder }
 }
 royals-web-titles = Маркеры титулов
-royals-web-title = { $title }: в конце { $full ->
+royals-web-title-marker = { $title }: в конце { $full ->
     [one] { $full } очко
     [few] { $full } очка
    *[other] { $full } очков
