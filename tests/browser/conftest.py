@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser.chromium import ARGUMENTS, MISSING, find_chromium
-from browser.hall import Hall
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
+from tests.browser.hall import Hall
 
 PATIENCE = 30_000  # milliseconds for anything to appear; the machine may be busy
 WIDE = {"width": 1280, "height": 720}

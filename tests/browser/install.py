@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parent.parent))
+    sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from browser.chromium import MISSING, find_chromium
+from tests.browser.chromium import MISSING, find_chromium
 
 PATIENCE = 600.0  # seconds a way to fetch one may take
 

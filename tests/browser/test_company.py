@@ -2,10 +2,23 @@
 
 import re
 
-from browser.conftest import Guests
-from browser.hall import Hall
-from browser.tables import FRIEND, ME, SCREEN, glowing, hand, log, pile, press, set_table, take_from_market, turn_sign
 from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guests
+from tests.browser.hall import Hall
+from tests.browser.tables import (
+    FRIEND,
+    ME,
+    SCREEN,
+    glowing,
+    hand,
+    log,
+    pile,
+    press,
+    set_table,
+    take_from_market,
+    turn_sign,
+)
 
 
 def test_one_click_on_play_now_and_a_game_against_bots_is_running(page: Page, hall: Hall) -> None:

@@ -2,11 +2,11 @@
 
 from urllib.parse import SplitResult, urlsplit
 
-from browser.hall import Hall
-from browser.tables import FRIEND, ME, glowing, lay_table, set_table
 from playwright.sync_api import Page, Request, Route, expect
 
 from regalia.locale.words import say
+from tests.browser.hall import Hall
+from tests.browser.tables import FRIEND, ME, glowing, lay_table, set_table
 
 LARGEST = 300_000  # bytes, compressed
 

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from browser.hall import Hall
-from browser.tables import (
+from playwright.sync_api import Page, expect
+
+from tests.browser.hall import Hall
+from tests.browser.tables import (
     BOT,
     FRIEND,
     ME,
@@ -24,7 +26,6 @@ from browser.tables import (
     three_cards,
     turn_sign,
 )
-from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ("royals", "majesty")

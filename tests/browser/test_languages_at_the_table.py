@@ -4,8 +4,11 @@ import random
 import re
 
 import pytest
-from browser.conftest import Guests
-from browser.tables import (
+from playwright.sync_api import Page, Route, expect
+
+from regalia.locale.words import LANGUAGES, say
+from tests.browser.conftest import Guests
+from tests.browser.tables import (
     FRIEND,
     ME,
     glowing,
@@ -21,9 +24,6 @@ from browser.tables import (
     three_cards,
     turn_sign,
 )
-from playwright.sync_api import Page, Route, expect
-
-from regalia.locale.words import LANGUAGES, say
 
 ENGLISH = re.compile(
     r"\b(the|takes?|took|draws?|drew|card|cards|points?|worker|workers|from|face-up|row|turn|gains?|claims?|pays?)\b",
@@ -100,7 +100,8 @@ def test_what_the_table_refuses_is_said_in_the_language_of_the_page(guests: Gues
     table.play_on(0, chance, lambda scene: scene["turn"] != 0)
     table.by_link(1).play_on(1, chance, lambda scene: scene["turn"] != 1)
     page.goto(f"/table/{table.id}")
-    table.play(0, next(offer for offer in possible(table.scene()) if offer["what"]["kind"] == "royals.move.draw_countries"))
+    offers = possible(table.scene())
+    table.play(0, next(offer for offer in offers if offer["what"]["kind"] == "royals.move.draw_countries"))
 
     def after_another_undo(route: Route) -> None:
         table.post("undo", seat=0)  # the same person was quicker in another window

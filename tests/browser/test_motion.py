@@ -2,8 +2,9 @@
 
 import random
 
-from browser.tables import FRIEND, ME, Table, glowing, hand, pile, press, set_table, settle, take_from_market
 from playwright.sync_api import Page, expect
+
+from tests.browser.tables import FRIEND, ME, Table, glowing, hand, pile, press, set_table, settle, take_from_market
 
 # Counts what has ever flown over the table.
 COUNTED = """() => {

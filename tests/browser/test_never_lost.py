@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
-from browser.conftest import Guests
-from browser.hall import Hall
-from browser.tables import (
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guests
+from tests.browser.hall import Hall
+from tests.browser.tables import (
     FRIEND,
     ME,
     Table,
@@ -21,7 +23,6 @@ from browser.tables import (
     three_cards,
     turn_sign,
 )
-from playwright.sync_api import Page, expect
 
 RECONNECTS = 15_000  # milliseconds after the server is back
 

@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from browser.conftest import Guests
-from browser.tables import FRIEND, ME, glowing, hand, press, set_table, turn_sign
 from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guests
+from tests.browser.tables import FRIEND, ME, glowing, hand, press, set_table, turn_sign
 
 PHONE = {"width": 390, "height": 844}
 GAMES = ("royals", "majesty")

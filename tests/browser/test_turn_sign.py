@@ -1,8 +1,9 @@
 """Called to the table: a sign in the tab's title, a bell, and a notification for those who look elsewhere."""
 
-from browser.conftest import Guests
-from browser.tables import FRIEND, ME, Table, glowing, log, possible, set_table, settle, turn_sign
 from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guests
+from tests.browser.tables import FRIEND, ME, Table, glowing, log, possible, set_table, settle, turn_sign
 
 # Keeps notifications instead of showing them, and lets a test say that the page is hidden.
 ELSEWHERE = """

@@ -3,8 +3,10 @@
 import random
 import re
 
-from browser.hall import Hall
-from browser.tables import (
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.hall import Hall
+from tests.browser.tables import (
     BOT,
     ME,
     POSSIBLE,
@@ -18,7 +20,6 @@ from browser.tables import (
     totals_shown,
     turn_sign,
 )
-from playwright.sync_api import Locator, Page, expect
 
 BY_HAND = 40  # decisions at the Royals table; the rest of that long game comes over the wire
 
