@@ -79,7 +79,7 @@ $(READY): requirements.lock pyproject.toml
 	@touch $(READY)
 
 $(FACTS): $(READY) always
-	@$(BIN)/python -m regalia.server.describing web/openapi.json web/src/lib
+	@$(BIN)/python -m regalia.server.client_sources web/openapi.json web/src/lib
 
 $(PAGES): $(READY) $(WEB)
 	@command -v npm > /dev/null || { test -x $(VENV)/node/bin/npm || { echo "Fetching Node.js …"; \

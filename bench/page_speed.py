@@ -17,22 +17,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
 
-from browser.chromium import ARGUMENTS, MISSING, find_chromium
-from browser.hall import Hall
-from browser.tables import (
-    FRIEND,
-    ME,
-    glowing,
-    play_first_round,
-    press,
-    row,
-    set_table,
-    settle,
-    three_cards,
-    turn_sign,
-)
+from regalia.games.catalogue import games  # noqa: E402
+from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium  # noqa: E402
+from tests.browser.first_moves import FIRST_MOVES, FirstMove  # noqa: E402
+from tests.browser.hall import Hall  # noqa: E402
+from tests.browser.tables import FRIEND, ME, glowing, set_table, settle, three_cards, turn_sign  # noqa: E402
 
 # Measures in the page, from the click as the browser saw it to the first change of what is watched.
 WATCH = """what => {
@@ -79,7 +71,7 @@ def time_start(browser: Browser, game: str) -> Start:
             play_now.wait_for()
             first_page = so_far()
             play_now.click()
-            page.locator("#table [data-spot=pile], #table .market li").first.wait_for()
+            page.locator("#table [data-spot]").first.wait_for()
             table = so_far()
             bot_began = "Your turn" not in turn_sign(page).inner_text()
             glowing(page).or_(three_cards(page)).first.wait_for()
@@ -91,40 +83,17 @@ def time_start(browser: Browser, game: str) -> Start:
             hall.stop()
 
 
-def time_royals(page: Page, times: int) -> list[float]:
-    """Milliseconds from the click on a card of the row until it is in the hand."""
-    table = set_table(page, "royals", [ME, FRIEND])
-    play_first_round(page, table)
-    press(page, three_cards(page))
+def time_clicks(page: Page, game: str, move: FirstMove, times: int) -> list[float]:
+    """Milliseconds from the click that plays a move until the own seat has what it took."""
     took = []
-    for _ in range(times):
+    for seed in range(times):
+        set_table(page, game, [ME, FRIEND], seed=seed)
+        expect(turn_sign(page)).to_contain_text("Your turn")
         settle(page)
-        page.evaluate(WATCH, "[data-spot=hand]")
-        row(page).first.click()
+        move.prepare(page)
+        page.evaluate(WATCH, move.changes)
+        move.last_press(page).click()
         took.append(float(page.evaluate("window.took")))
-        page.get_by_role("button", name="Undo").click()
-        expect(turn_sign(page)).to_contain_text("draw 3 country cards")
-    return took
-
-
-def time_majesty(page: Page, times: int) -> list[float]:
-    """Milliseconds from the confirming click until the person is in its building."""
-    took: list[float] = []
-    while len(took) < times:
-        table = set_table(page, "majesty", [ME, FRIEND], seed=len(took))
-        friend = table.by_link(1)
-        for _ in range(5):
-            expect(turn_sign(page)).to_contain_text("Your turn")
-            settle(page)
-            card = page.get_by_role("button", name=", first card, free").first
-            card.click()
-            page.evaluate(WATCH, "#majesty-realm .building .unseen")
-            page.get_by_role("button", name="Take", exact=True).click()
-            took.append(float(page.evaluate("window.took")))
-            while (scene := table.scene(0))["turn"] == 0:  # something to decide after it
-                table.play(0, next(offer for offer in scene["offers"] if offer["problem"] is None))
-            while (scene := friend.scene(1))["turn"] == 1:
-                friend.play(1, next(offer for offer in scene["offers"] if offer["problem"] is None))
     return took
 
 
@@ -154,22 +123,22 @@ def main() -> None:
     expect.set_options(timeout=60_000)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        for game in ("Royals", "Majesty"):
+        for book in games():
             for _ in range(said.starts):
-                one = time_start(browser, game)
+                one = time_start(browser, book.title)
                 who = "after a bot's turn" if one.bot_began else "I begin"
                 print(
-                    f"{game}: server answers {one.answers:.2f} s, first page {one.first_page:.2f} s, "
+                    f"{book.title}: server answers {one.answers:.2f} s, first page {one.first_page:.2f} s, "
                     f"table {one.table:.2f} s, alive {one.alive:.2f} s ({who}), bots ready {one.bots_ready:.2f} s",
                     flush=True,
                 )
         hall = Hall(Path(folder), WARM="0")
         hall.start()
         try:
-            for name, measure in (("row card into the hand", time_royals), ("person into its building", time_majesty)):
-                took = measure(_guest(browser, hall), 15)
+            for game, move in FIRST_MOVES.items():
+                took = time_clicks(_guest(browser, hall), game, move, 15)
                 print(
-                    f"click to {name}: median {statistics.median(took):.0f} ms, "
+                    f"click to {move.name}: median {statistics.median(took):.0f} ms, "
                     f"from {min(took):.0f} to {max(took):.0f} ms, {len(took)} times",
                     flush=True,
                 )

@@ -1,31 +1,33 @@
-"""Pictures of the start page, both tables and the score sheets, as people see them.
+"""Pictures of the start page, the tables and the score sheets, as people see them.
 
     python bench/pictures.py [FOLDER] [--only PART-OF-A-NAME] [--png]
 
 A server of its own is started; every table is set with the same chance and played by the same hands, so the same
 pages give the same pictures. They go into docs/pictures: `royals-5-late-wide-de.jpg` is Royals with five players,
-late in the game, on a wide screen, in German.
+late in the game, on a wide screen, in German. Which moments of a game are shown is written beside its table, in
+`web/src/<game>/pictures.toml`.
 """
 
 import argparse
 import random
 import sys
 import tempfile
-from collections.abc import Callable
-from dataclasses import dataclass
+import tomllib
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
 
+from regalia.games import catalogue
+
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT))
 
-from browser.chromium import ARGUMENTS, MISSING, find_chromium  # noqa: E402
-from browser.hall import Hall  # noqa: E402
-from browser.tables import Table, lay_table, possible, settle  # noqa: E402
+from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium  # noqa: E402
+from tests.browser.hall import Hall  # noqa: E402
+from tests.browser.tables import Table, lay_table, possible, settle  # noqa: E402
 
-LANGUAGES = ("en", "de", "ru", "it", "hu")
 QUALITY = 85  # of a JPEG
 PEOPLE = (("Anna", "violet"), ("Boris", "orange"), ("Chiara", "teal"), ("Dénes", "ink"), ("Emil", "ivory"))
 SCREENS: dict[str, dict[str, Any]] = {
@@ -37,46 +39,43 @@ SCREENS: dict[str, dict[str, Any]] = {
         "has_touch": True,
     },
 }
+START = {
+    "start": ("wide-en", "wide-de", "wide-ru", "wide-it", "wide-hu", "wide-candle-en", "phone-en"),
+    "start-again": ("wide-en",),  # of somebody who sits at tables
+}
 
 Scene = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A game played to a point where Anna is to move, or to its end."""
+class Game:
+    """What a game has to show: the parts of its pictures.toml."""
 
-    game: str
-    players: int
-    seed: int
-    reached: Callable[[Scene], bool]
+    name: str
+    moments: dict[str, dict[str, Any]]
+    pictures: dict[str, list[str]]
+    worth: dict[str, dict[str, float]] = field(default_factory=dict)
+    sometimes: dict[str, float] = field(default_factory=dict)
+    acts: dict[str, dict[str, str]] = field(default_factory=dict)
+
+    def decide(self, scene: Scene, chance: random.Random) -> Scene:
+        """A move: what brings most points, or what the game says is worth having, else by chance."""
+        me = scene["viewer"]
+
+        def worth(offer: Scene) -> float:
+            what = offer["what"]
+            points = sum(event["points"] for event in offer["gains"] if event["seat"] == me)
+            parts = sum(unit * what[part] for part, unit in self.worth.get(what["kind"], {}).items())
+            wished = what["kind"] in self.sometimes and chance.random() < self.sometimes[what["kind"]]
+            return float(3 * points + parts + 20 * wished + chance.random())
+
+        return max(possible(scene), key=worth)
 
 
-def _at(round_number: int, step: str) -> Callable[[Scene], bool]:
-    return lambda scene: bool(scene["table"]["round"] >= round_number and scene["table"]["step"] == step)
-
-
-def _late(period: str, pile: int) -> Callable[[Scene], bool]:
-    """In a period, with fewer cards than that in the pile."""
-
-    def reached(scene: Scene) -> bool:
-        table = scene["table"]
-        return bool(table["period"] == period and table["pile"] < pile and table["step"] == "play")
-
-    return reached
-
-
-MOMENTS = {
-    "royals-2-early": Moment("royals", 2, 4, _at(4, "play")),
-    "royals-2-late": Moment("royals", 2, 6, _late("1680", 30)),
-    "royals-5-early": Moment("royals", 5, 5, _at(3, "play")),
-    "royals-5-late": Moment("royals", 5, 4, _late("1714", 30)),
-    "royals-sheet": Moment("royals", 4, 4, lambda scene: False),
-    "majesty-2": Moment("majesty", 2, 4, _at(6, "take")),
-    "majesty-2-late": Moment("majesty", 2, 5, _at(11, "take")),
-    "majesty-4-early": Moment("majesty", 4, 4, _at(2, "take")),
-    "majesty-4-late": Moment("majesty", 4, 4, _at(11, "take")),
-    "majesty-sheet": Moment("majesty", 4, 4, lambda scene: False),
-}
+def games() -> dict[str, Game]:
+    """The games that have pictures, by name."""
+    files = {book.name: ROOT / "web" / "src" / book.name / "pictures.toml" for book in catalogue.games()}
+    return {name: Game(name, **tomllib.loads(file.read_text("utf-8"))) for name, file in files.items() if file.exists()}
 
 
 @dataclass(frozen=True)
@@ -84,115 +83,101 @@ class Picture:
     """What to show, and to whom."""
 
     shows: str
-    screen: str
-    language: str = "en"
-    candle: bool = False
+    view: str                    # such as "wide-candle-de": screen, light, language
+    game: Game | None = None     # None: the start page
+    moment: str | None = None    # of the game; None: setting a table of it
+    act: str | None = None       # what is done first
 
     @property
     def name(self) -> str:
         """The name of its file, without the kind."""
-        return f"{self.shows}-{self.screen}{'-candle' if self.candle else ''}-{self.language}"
+        return f"{self.shows}-{self.view}"
+
+    @property
+    def table(self) -> str | None:
+        """The table it is taken at, if it is at one."""
+        return f"{self.game.name}-{self.moment}" if self.game and self.moment else None
 
 
-PICTURES = (
-    *(Picture("start", "wide", language) for language in LANGUAGES),
-    Picture("start", "wide", candle=True),
-    Picture("start", "phone"),
-    Picture("start-again", "wide"),
-    Picture("set-royals", "wide"),
-    Picture("set-majesty", "wide", "de", candle=True),
-    Picture("set-royals", "phone"),
-    Picture("royals-2-early", "wide"),
-    Picture("royals-2-early", "phone"),
-    Picture("royals-2-early-paying", "wide"),
-    Picture("royals-2-early-pointing", "wide", "it"),
-    Picture("royals-2-late", "wide", "hu"),
-    Picture("royals-2-late", "phone", "it"),
-    Picture("royals-5-early", "wide", "de"),
-    *(Picture("royals-5-late", "wide", language) for language in LANGUAGES),
-    Picture("royals-5-late", "wide", candle=True),
-    Picture("royals-5-late", "phone", "ru"),
-    Picture("royals-5-late", "phone", candle=True),
-    Picture("majesty-2", "wide"),
-    Picture("majesty-2-pointing", "wide", "ru"),
-    Picture("majesty-2", "phone"),
-    Picture("majesty-2-late", "wide", "it"),
-    Picture("majesty-4-early", "wide"),
-    Picture("majesty-4-early", "phone", "ru"),
-    *(Picture("majesty-4-late", "wide", language) for language in LANGUAGES),
-    Picture("majesty-4-late", "wide", candle=True),
-    Picture("majesty-4-late", "phone", "hu"),
-    Picture("majesty-4-late", "phone", candle=True),
-    *(Picture("royals-sheet", "wide", language) for language in LANGUAGES),
-    Picture("royals-sheet", "phone", "de"),
-    *(Picture("majesty-sheet", "wide", language) for language in LANGUAGES),
-    Picture("majesty-sheet", "wide", candle=True),
-    Picture("majesty-sheet", "phone"),
-)
+def pictures(known: dict[str, Game]) -> list[Picture]:
+    """All pictures there are."""
+    found = [Picture(shows, view) for shows, views in START.items() for view in views]
+    for game in known.values():
+        for shows, views in game.pictures.items():
+            moment, act = _parted(game, shows)
+            name = f"{game.name}-{shows}" if moment else f"{shows}-{game.name}"
+            found += [Picture(name, view, game, moment, act) for view in views]
+    return found
 
 
-def play_to(table: Table, moment: Moment) -> None:
+def _parted(game: Game, shows: str) -> tuple[str | None, str | None]:
+    """The moment a picture is of, and what is done then."""
+    act = next((act for act in game.acts if shows.endswith(f"-{act}")), None)
+    moment = shows.removesuffix(f"-{act}")
+    return (moment if moment in game.moments else None), act
+
+
+def reached(moment: dict[str, Any], table: dict[str, Any]) -> bool:
+    """Whether a table is as the moment wants it; one that wants nothing is the end."""
+    wishes = ("at_least", "below", "is")
+    return any(wish in moment for wish in wishes) and (
+        all(table[name] >= least for name, least in moment.get("at_least", {}).items())
+        and all(table[name] < limit for name, limit in moment.get("below", {}).items())
+        and all(table[name] == wanted for name, wanted in moment.get("is", {}).items())
+    )
+
+
+def play_to(table: Table, game: Game, moment: dict[str, Any]) -> None:
     """Play all seats, each a little cleverer than by chance, until the moment is there and it is Anna's turn."""
-    chance = random.Random(moment.seed)
+    chance = random.Random(moment["seed"])
     scene = table.scene(0)
     while not scene["over"]:
         seat = scene["turn"]
         player = table if seat == 0 else table.by_link(seat)
         mine = player.scene(seat)
         while mine["turn"] == seat:
-            if seat == 0 and moment.reached(mine):
+            if seat == 0 and reached(moment, mine["table"]):
                 return
-            mine = player.play(seat, decide(mine, chance))
+            mine = player.play(seat, game.decide(mine, chance))
         scene = mine
 
 
-def decide(scene: Scene, chance: random.Random) -> Scene:
-    """A move: what brings most points, then most influence, else by chance."""
-    offers = possible(scene)
-    me = scene["viewer"]
-
-    def worth(offer: Scene) -> float:
-        points: int = sum(event["points"] for event in offer["gains"] if event["seat"] == me)
-        claims = offer["notation"].startswith(("claim ", "take over "))
-        influence = int(offer["told"].get("influence", 0)) if claims else 0
-        wait = 1 if offer["notation"] == "end turn" and chance.random() < 0.4 else 0
-        dear = -2 * int(offer["told"].get("number", 0)) if offer["message"] == "majesty-move-take" else 0
-        return 3 * points + 4 * influence + dear + 20 * wait + chance.random()
-
-    return max(offers, key=worth)
-
-
-def set_tables(browser: Browser, hall: Hall, wanted: set[str]) -> tuple[dict[str, str], StorageState]:
+def set_tables(
+    browser: Browser, hall: Hall, known: dict[str, Game], wanted: set[str | None]
+) -> tuple[dict[str, str], StorageState]:
     """Set and play the tables; their ids, and what Anna's browser knows."""
     host = browser.new_context(base_url=hall.address)
     tables = {}
-    for name, moment in MOMENTS.items():
-        if name not in wanted:
-            continue
-        seats = [
-            {"kind": "friend" if at else "me", "name": person, "house": house}
-            for at, (person, house) in enumerate(PEOPLE[: moment.players])
-        ]
-        table = lay_table(host.request, moment.game, seats, seed=moment.seed)
-        play_to(table, moment)
-        tables[name] = table.id
-        print(f"{name}: played", flush=True)
-    known = host.storage_state()
+    for game in known.values():
+        for name, moment in game.moments.items():
+            if f"{game.name}-{name}" not in wanted:
+                continue
+            seats = [
+                {"kind": "friend" if at else "me", "name": person, "house": house}
+                for at, (person, house) in enumerate(PEOPLE[: moment["players"]])
+            ]
+            table = lay_table(host.request, game.name, seats, seed=moment["seed"])
+            play_to(table, game, moment)
+            tables[f"{game.name}-{name}"] = table.id
+            print(f"{game.name}-{name}: played", flush=True)
+    remembers = host.storage_state()
     host.close()
-    return tables, known
+    return tables, remembers
 
 
 def take(
-    browser: Browser, hall: Hall, picture: Picture, tables: dict[str, str], known: StorageState, path: Path
+    browser: Browser, hall: Hall, picture: Picture, tables: dict[str, str], remembers: StorageState, path: Path
 ) -> None:
     """Take one picture."""
+    screen, *candle, language = picture.view.split("-")
+    newcomer = picture.table is None and picture.shows != "start-again"
     context = browser.new_context(
         base_url=hall.address,
-        locale=picture.language,
-        color_scheme="dark" if picture.candle else "light",
-        storage_state=known if picture.shows not in ("start", "set-royals", "set-majesty") else None,
+        locale=language,
+        color_scheme="dark" if candle else "light",
+        storage_state=None if newcomer else remembers,
         reduced_motion="reduce",
-        **SCREENS[picture.screen],
+        **SCREENS[screen],
     )
     context.add_init_script("localStorage.regalia ??= JSON.stringify({name: 'Anna', house: 'violet'})")
     page = context.new_page()
@@ -204,27 +189,25 @@ def take(
 
 
 def _show(page: Page, picture: Picture, tables: dict[str, str]) -> None:
-    moment = _moment(picture.shows)
-    if moment is None:
-        page.goto(f"/?game={picture.shows.removeprefix('set-')}" if picture.shows.startswith("set-") else "/")
+    game, table = picture.game, picture.table
+    if table is None:
+        page.goto(f"/?game={game.name}" if game else "/")
         expect(page.get_by_role("main")).to_be_visible()
         page.wait_for_load_state("networkidle")
         return
-    page.goto(f"/table/{tables[moment]}")
-    if moment.endswith("-sheet"):
-        expect(page.locator("thead .total").first).to_be_visible()
-        return
-    expect(page.locator("#table button").first).to_be_visible()
-    alive = page.locator("[data-spot^=portrait][aria-disabled=false], [data-target^=offer][aria-disabled=false]")
-    if picture.shows.endswith("-pointing"):
-        alive.first.hover()
-    if picture.shows.endswith("-paying"):
-        alive.first.click()
-        expect(page.locator(".payment")).to_be_visible()
+    page.goto(f"/table/{tables[table]}")
+    expect(page.locator("#table button, thead .total").first).to_be_visible()
+    if game and picture.act:
+        _do(page, game.acts[picture.act])
 
 
-def _moment(shows: str) -> str | None:
-    return next((name for name in sorted(MOMENTS, key=len, reverse=True) if shows.startswith(name)), None)
+def _do(page: Page, act: dict[str, str]) -> None:
+    if "hover" in act:
+        page.locator(act["hover"]).first.hover()
+    if "press" in act:
+        page.locator(act["press"]).first.click()
+    if "shows" in act:
+        expect(page.locator(act["shows"])).to_be_visible()
 
 
 def main() -> None:
@@ -238,21 +221,21 @@ def main() -> None:
     if not chromium:
         sys.exit(MISSING)
     expect.set_options(timeout=60_000)
-    pictures = [picture for picture in PICTURES if said.only in picture.name]
+    known = games()
+    wanted = [picture for picture in pictures(known) if said.only in picture.name]
     said.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         hall = Hall(Path(folder), WARM="0")
         hall.start()
         try:
             browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-            needed = {moment for picture in pictures if (moment := _moment(picture.shows))}
-            if any(picture.shows == "start-again" for picture in pictures):
-                needed = set(MOMENTS)
-            tables, known = set_tables(browser, hall, needed)
-            for number, picture in enumerate(pictures, 1):
+            again = any(picture.shows == "start-again" for picture in wanted)
+            needed = {picture.table for picture in (pictures(known) if again else wanted)}
+            tables, remembers = set_tables(browser, hall, known, needed)
+            for number, picture in enumerate(wanted, 1):
                 path = said.folder / f"{picture.name}.{'png' if said.png else 'jpg'}"
-                take(browser, hall, picture, tables, known, path)
-                print(f"{number}/{len(pictures)} {path.name} {path.stat().st_size / 1000:.0f} kB", flush=True)
+                take(browser, hall, picture, tables, remembers, path)
+                print(f"{number}/{len(wanted)} {path.name} {path.stat().st_size / 1000:.0f} kB", flush=True)
             browser.close()
         finally:
             hall.stop()

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from reviews import OPTIONS, reviewed
 
 from regalia.locale.words import LANGUAGES, say
 from regalia.review.html_page import page as review_page
 from regalia.review.phrases import Phrases
 from tests.browser.conftest import WIDE
+from tests.review.reviews import OPTIONS, reviewed
 
 SCREENS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},

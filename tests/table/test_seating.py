@@ -51,8 +51,17 @@ def test_people_and_bots_have_usual_names_and_levels() -> None:
         ("Envoy", "envoy"),
         ("Page", "page"),
     ]
+    words = [(seat.usual.word, seat.usual.number) for seat in seats if seat.usual]
+    assert words == [("player", 1), ("friend", None), ("player", 3), ("envoy", None), ("page", None)]
     with pytest.raises(Refusal, match="has no level 'emperor'"):
         seat_people("royals", [{"kind": "bot", "level": "emperor"}])
+
+
+@pytest.mark.parametrize("kind", ["me", "screen", "friend", "bot"])
+@pytest.mark.parametrize("name", ["Anna", "Player", "Friendly", "Friend II", "Page"])
+def test_a_name_somebody_gave_is_not_a_usual_one(kind: str, name: str) -> None:
+    seats = seat_people("royals", [{"kind": kind, "name": name}, {"kind": "me", "name": "Clara"}])
+    assert [seat.usual for seat in seats] == [None, None]
 
 
 def test_nobody_takes_anothers_name() -> None:

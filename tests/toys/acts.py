@@ -106,7 +106,7 @@ def it_is_a_game_of_openspiel() -> None:
 
 def it_is_described_to_the_client() -> None:
     """Its options and its rules."""
-    from regalia.server.describing import facts, rules
+    from regalia.server.client_sources import facts, rules
 
     assert '"nim": {' in facts()
     assert '"nim.take"' in rules()

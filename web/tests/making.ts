@@ -24,6 +24,7 @@ export const seat = (name: string, wishes: Partial<Seat> = {}): Seat => ({
   house: 'ink',
   kind: 'me',
   level: null,
+  usual: null,
   ...wishes,
 })
 

@@ -7,7 +7,7 @@ import { seat } from './making'
 beforeEach(() => words.use('en'))
 
 test('bots are called by their level, in the language of the reader', async () => {
-  const bot = seat('Courtier 2', { kind: 'bot', level: 'courtier' })
+  const bot = seat('Courtier 2', { kind: 'bot', level: 'courtier', usual: { word: 'courtier', number: 2 } })
   expect(nameOf(bot)).toBe('Courtier 2')
   await words.use('de')
   expect(nameOf(bot)).toBe(`${words.name('courtier')} 2`)
@@ -20,9 +20,11 @@ test('a bot that somebody named keeps its name', () => {
 
 test('whom nobody named is told by what he is', async () => {
   await words.use('hu')
-  expect(nameOf(seat('Friend', { kind: 'friend' }))).toBe(words.say('web-name-friend'))
-  expect(nameOf(seat('Player 3', { kind: 'screen' }))).toBe(words.say('web-name-screen', { number: '3' }))
-  expect(isUnnamed(seat('Friend 2', { kind: 'friend' }))).toBe(true)
+  const friend = seat('Friend', { kind: 'friend', usual: { word: 'friend', number: null } })
+  expect(nameOf(friend)).toBe(words.say('web-name-friend'))
+  const third = seat('Player 3', { kind: 'screen', usual: { word: 'player', number: 3 } })
+  expect(nameOf(third)).toBe(words.say('web-name-screen', { number: 3 }))
+  expect(isUnnamed(friend)).toBe(true)
   expect(isUnnamed(seat('Friedrich', { kind: 'friend' }))).toBe(false)
 })
 

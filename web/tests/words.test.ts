@@ -36,7 +36,7 @@ test('what has no words is its own name, and is not known', async () => {
 
 test('a move is explained with the names of seats as the reader calls them', async () => {
   await words.use('de')
-  const bot = seat('Courtier', { kind: 'bot', level: 'courtier' })
+  const bot = seat('Courtier', { kind: 'bot', level: 'courtier', usual: { word: 'courtier', number: null } })
   const names = namesOf([seat('Anna'), bot])
   const place = { city: 'Dijon', title: 'Baron', country: 'France', cost: 2, influence: 1 }
   const said = words.explain({ kind: 'royals.move.take_over', ...place, intrigue: 1, other: 1 }, names)

@@ -1,5 +1,6 @@
 """Who sits where: people and bots, their names and houses."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal, cast, get_args
@@ -14,13 +15,32 @@ LONGEST_NAME = 24
 
 
 @dataclass(frozen=True)
+class UsualName:
+    """What a seat is called that nobody named: for readers of other languages."""
+
+    word: str             # "friend", "player", or a bot's level
+    number: int | None    # where several are alike
+
+
+@dataclass(frozen=True)
 class Seat:
-    """One seat at a table."""
+    """One seat at a table.
+
+    >>> Seat("friend", "Friend 2", "teal").usual
+    UsualName(word='friend', number=2)
+    >>> Seat("friend", "Anna", "teal").usual is None
+    True
+    """
 
     kind: Kind            # me and screen: the browser that set up the table; friend: by link; bot
     name: str             # as shown, 1 … 24 characters
     house: House          # colour and sign
     level: str | None = None  # of a bot
+    usual: UsualName | None = None  # what the name is made of if nobody gave it; always seen from the name itself
+
+    def __post_init__(self) -> None:
+        """Know whether somebody gave the name."""
+        object.__setattr__(self, "usual", _as_usual(self.kind, self.level, self.name))
 
     @property
     def is_bot(self) -> bool:
@@ -29,7 +49,7 @@ class Seat:
 
     def written(self) -> dict[str, Any]:
         """For the store."""
-        return asdict(self)
+        return {name: value for name, value in asdict(self).items() if name != "usual"}
 
 
 def seat_people(game: str, wishes: Sequence[dict[str, Any]]) -> tuple[Seat, ...]:
@@ -70,10 +90,25 @@ def _houses(wished: list[str | None]) -> list[House]:
     return [cast(House, house) or left.pop(0) for house in given]
 
 
+def _word(kind: Kind, level_name: str | None) -> str:
+    """What a seat is, where nobody gave it a name."""
+    if kind == "bot" and level_name is not None:
+        return level_name
+    return "friend" if kind == "friend" else "player"
+
+
 def _usual_name(kind: Kind, level_name: str | None, at: int) -> str:
-    if level_name is not None:
-        return level_name.capitalize()
-    return "Friend" if kind == "friend" else f"Player {at + 1}"
+    word = _word(kind, level_name)
+    return f"{word.capitalize()} {at + 1}" if word == "player" else word.capitalize()
+
+
+def _as_usual(kind: Kind, level_name: str | None, name: str) -> UsualName | None:
+    """The parts of a usual name, numbered or not; None for one that somebody gave."""
+    word = _word(kind, level_name)
+    found = re.fullmatch(rf"{re.escape(word.capitalize())}(?: (\d+))?", name)
+    if found is None or (word == "player" and not found[1]):
+        return None
+    return UsualName(word, int(found[1]) if found[1] else None)
 
 
 def _told_apart(names: list[str]) -> list[str]:

@@ -3,24 +3,16 @@
 import type { MyTable, Seat } from './types'
 import { words } from './words.svelte'
 
-// The server's names for those nobody named; it numbers those that are alike.
-const UNNAMED = { me: /^Player (\d+)$/, friend: /^Friend( \d+)?$/, screen: /^Player (\d+)$/, bot: /^$/ }
-
-export function nameOf(seat: Seat): string {
-  const { kind, level, name } = seat
-  if (kind === 'bot' && level) {
-    const numbered = new RegExp(`^${level}( \\d+)?$`, 'i').exec(name)
-    return numbered ? words.name(level) + (numbered[1] ?? '') : name
-  }
-  const number = unnamed(seat)?.[1]
-  if (kind !== 'friend' && number) return words.say('web-name-screen', { number })
-  return isUnnamed(seat) ? words.say('web-name-friend') + (number ?? '') : name
+export function nameOf({ name, usual }: Seat): string {
+  if (!usual) return name
+  const { word, number } = usual
+  if (word === 'player') return words.say('web-name-screen', { number: number ?? '' })
+  const called = word === 'friend' ? words.say('web-name-friend') : words.name(word)
+  return number === null ? called : `${called} ${number}`
 }
 
-const unnamed = ({ kind, name }: Seat) => UNNAMED[kind].exec(name)
-
 /** Nobody gave this seat a name yet. */
-export const isUnnamed = (seat: Seat): boolean => unnamed(seat) !== null
+export const isUnnamed = ({ usual }: Seat): boolean => usual !== null
 
 export const namesOf = (seats: Seat[]): string[] => seats.map(nameOf)
 

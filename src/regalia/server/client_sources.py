@@ -1,6 +1,6 @@
 """Writes down for the client what the server knows: its HTTP interface, the facts of the games, their rules.
 
-`python -m regalia.server.describing OPENAPI_FILE FOLDER`
+`python -m regalia.server.client_sources OPENAPI_FILE FOLDER`
 
 Types are made from the first file. Into the folder go `facts.ts`, so that the first page waits for no answer, and
 `rules.ts`, the table of every game's rules: a key that no table has is an error of types. No fact is written twice.
@@ -20,7 +20,7 @@ from regalia.table.entries import Gesture
 from regalia.table.seating import House
 
 FACTS = """\
-// What the server knows of its games, written down by regalia.server.describing: not to be edited.
+// What the server knows of its games, written down by regalia.server.client_sources: not to be edited.
 import type {{ components }} from './openapi'
 
 type Game = components['schemas']['GameInfo']
@@ -33,7 +33,7 @@ export const HOUSES = {houses} as const
 export const GESTURES = {gestures} as const
 """
 RULES = """\
-// The tables of the games' rules, written down by regalia.server.describing: not to be edited.
+// The tables of the games' rules, written down by regalia.server.client_sources: not to be edited.
 export type RuleKind = {kinds}
 
 /** A rule's kind; and whether the table shows it well enough, so that telling it would bury the others. */
