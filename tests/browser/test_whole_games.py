@@ -30,12 +30,12 @@ def test_majesty_is_played_by_mouse_to_its_score_sheet(page: Page, hall: Hall) -
     chance = random.Random(11)
     decisions = 0
     while True:
-        _wait_for_decision(page)
+        asked = page.get_by_role("group", name=re.compile("Exchange points and workers|Where does the healed"))
+        expect(asked.or_(glowing(page)).or_(score_sheet(page)).first).to_be_visible()
         if score_sheet(page).is_visible():
             break
         decisions += 1
         settle(page)  # a card that is leaving still looks as if it could be taken
-        asked = page.get_by_role("group", name=re.compile("Exchange points and workers|Where does the healed"))
         if asked.count():
             answers = _not_refused(asked.get_by_role("button"))
             answer = answers.nth(chance.randrange(answers.count()))

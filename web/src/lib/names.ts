@@ -16,9 +16,9 @@ export const isUnnamed = ({ usual }: Seat): boolean => usual !== null
 
 export const namesOf = (seats: Seat[]): string[] => seats.map(nameOf)
 
-/** Names in a row, as the language joins them. */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(words.language, { style: 'long', type: 'conjunction' }).format(names)
+/** Names in a row, as the language joins them: one and another, or one or another. */
+export function listed(names: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat(words.language, { style: 'long', type }).format(names)
 }
 
 /** How long ago, roughly. */

@@ -32,7 +32,7 @@ web-house-teal = Haus Petrol, Stern
 ## The first page
 
 web-tagline = Ein Abend an einem schönen Holztisch
-web-start-title = Royals oder Majesty spielen
+web-start-title = { $games } spielen
 web-skip-play = Zu den Spielen
 web-play-now = Jetzt spielen
 web-starting = Der Tisch wird vorbereitet …

@@ -32,7 +32,7 @@ web-house-teal = Teal house, star
 ## The first page
 
 web-tagline = An evening at a fine wooden table
-web-start-title = Play Royals or Majesty
+web-start-title = Play { $games }
 web-skip-play = Go to the games
 web-play-now = Play now
 web-starting = Setting the table…

@@ -32,7 +32,7 @@ web-house-teal = Kékeszöld ház, csillag
 ## The first page
 
 web-tagline = Egy este egy szép faasztalnál
-web-start-title = Royals vagy Majesty: játssz egyet
+web-start-title = { $games }: játssz egyet
 web-skip-play = Ugrás a játékokhoz
 web-play-now = Játssz most
 web-starting = Megterítjük az asztalt…

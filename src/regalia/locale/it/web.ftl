@@ -32,7 +32,7 @@ web-house-teal = Casata petrolio, stella
 ## The first page
 
 web-tagline = Una serata attorno a un bel tavolo di legno
-web-start-title = Gioca a Royals o a Majesty
+web-start-title = Gioca a { $games }
 web-skip-play = Vai ai giochi
 web-play-now = Gioca ora
 web-starting = Preparo il tavolo…

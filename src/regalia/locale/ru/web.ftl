@@ -32,7 +32,7 @@ web-house-teal = Бирюзовый дом, звезда
 ## The first page
 
 web-tagline = Вечер за добрым деревянным столом
-web-start-title = Сыграйте в Royals или Majesty
+web-start-title = Сыграйте в { $games }
 web-skip-play = Перейти к играм
 web-play-now = Играть
 web-starting = Готовим стол…
