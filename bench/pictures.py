@@ -3,8 +3,8 @@
     python bench/pictures.py [FOLDER] [--only PART-OF-A-NAME] [--png]
 
 A server of its own is started; every table is set with the same chance and played by the same hands, so the same
-pages give the same pictures. They go into docs/pictures: `royals-5-late-wide-de.jpg` is Royals with five players,
-late in the game, on a wide screen, in German. Which moments of a game are shown is written beside its table, in
+pages give the same pictures. They go into docs/pictures: `<game>-5-late-wide-de.jpg` is a table of five players, late
+in the game, on a wide screen, in German. Which moments of a game are shown is written beside its table, in
 `web/src/<game>/pictures.toml`.
 """
 
@@ -196,7 +196,8 @@ def _show(page: Page, picture: Picture, tables: dict[str, str]) -> None:
         page.wait_for_load_state("networkidle")
         return
     page.goto(f"/table/{tables[table]}")
-    expect(page.locator("#table button, thead .total").first).to_be_visible()
+    is_over = page.locator("thead .total").first
+    expect(page.locator("#table button").first.or_(is_over).filter(visible=True).first).to_be_visible()
     if game and picture.act:
         _do(page, game.acts[picture.act])
 

@@ -83,12 +83,17 @@ def test_a_message_asks_for_nothing_it_is_not_told(language: str, file: str) -> 
 def test_every_message_of_the_pages_is_used(file: str) -> None:
     text = sources()
     composed = set(re.findall(r"[`'\"]([a-z-]+-)(?:\$\{|['\"] ?\+)", text))
-    unused = [
-        name
-        for name in messages("en", file)
-        if not re.search(rf"{re.escape(name)}(?![\w-])", text) and not any(name.startswith(one) for one in composed)
-    ]
-    assert not unused
+    of_any_game = set(re.findall(r"`\$\{(?:game|name)\}-(web-[a-z-]+)", text))  # as in `${game}-web-how-${at}`
+
+    def is_used(name: str) -> bool:
+        _, _, rest = name.partition("-")
+        return (
+            re.search(rf"{re.escape(name)}(?![\w-])", text) is not None
+            or any(name.startswith(one) for one in composed)
+            or any(rest == one or (one.endswith("-") and rest.startswith(one)) for one in of_any_game)
+        )
+
+    assert [name for name in messages("en", file) if not is_used(name)] == []
 
 
 def test_every_message_the_pages_use_is_there() -> None:

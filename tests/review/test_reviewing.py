@@ -10,9 +10,9 @@ import pytest
 
 from regalia import Game, Refusal, new_game, write_record
 from regalia.bots.level_bot import LevelBot
-from regalia.bots.levels import level
+from regalia.bots.levels import level, strongest
 from regalia.cli import main
-from regalia.review.analyst import Analyst, strongest
+from regalia.review.analyst import Analyst
 from regalia.review.findings import Review
 from regalia.review.html_page import page
 from regalia.review.reviewing import replay, review

@@ -69,6 +69,23 @@ def it_is_searched() -> None:
     assert advice.wins[advice.seat] > 0.9
 
 
+def it_has_no_bots_and_says_so() -> None:
+    """A folder without levels.toml is a whole game; who asks for a bot is told."""
+    from regalia import new_game
+    from regalia.bots.advice import advise
+    from regalia.bots.levels import level
+    from regalia.kernel.refusal import Refusal
+
+    game = new_game("nim", players=2, seed=1)
+    for ask in (lambda: advise(game.view(0)), lambda: level("nim", 3)):
+        try:
+            ask()
+        except Refusal as refused:
+            assert str(refused) == "Nim has no bots: there is no levels.toml in its folder."
+        else:
+            raise AssertionError("a bot that nobody made")
+
+
 def it_is_drawn_at_random_in_masses() -> None:
     """A batch inside compiled code; whoever takes the last stone seldom wins."""
     from regalia.engine.batch import random_batch, results

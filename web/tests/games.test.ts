@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { GAMES } from '$lib/facts'
 import { gameOf, levelsOf, PLAYABLE, titleOf } from '$lib/games'
+import { valuesWith } from '$lib/options'
 import { LANGUAGES, words, type Language } from '$lib/words.svelte'
 
 test('every game of the server can be played here, in its order', () => {
@@ -20,4 +21,10 @@ test.each(Object.keys(LANGUAGES) as Language[])('the pages have words for every 
     expect(titleOf(game)).toBe(GAMES[game].title)
     for (const level of levelsOf(game)) expect(words.knows(`name-${level}`)).toBe(true)
   }
+})
+
+test('what does not go together is not offered together', () => {
+  expect(valuesWith('royals', 'row', { edition: '2016' })).toEqual([3, 4])
+  expect(valuesWith('royals', 'row', { edition: '2014' })).toEqual([3])
+  expect(valuesWith('royals', 'edition', { row: 4 })).toEqual(['2016'])
 })

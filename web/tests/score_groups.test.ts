@@ -35,8 +35,8 @@ test('Royals: lines are called what their heading does not say yet', () => {
   ].map((one) => lineName(one, royals))
   expect(names).toEqual([
     'Paris',
-    words.say('web-sheet-second', { place: 'Spain' }),
-    words.say('web-sheet-half', { place: 'King' }),
+    words.say('royals-web-sheet-second', { place: 'Spain' }),
+    words.say('royals-web-sheet-half', { place: 'King' }),
   ])
 })
 

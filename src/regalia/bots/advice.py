@@ -11,7 +11,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from regalia.bots.levels import Level, levels
+from regalia.bots.levels import Level, strongest
 from regalia.kernel.fields import duplicate
 from regalia.kernel.luck import lucks
 from regalia.kernel.refusal import Refusal
@@ -127,10 +127,9 @@ def _means(node: Any, players: int) -> tuple[tuple[float, ...], tuple[float, ...
 
 def advise(view: View, iterations: int | None = None, seed: int = 1) -> Advice:
     """What the strongest level thinks of the legal moves; `iterations` to think longer or less."""
-    best = levels(view.book.name)[-1]
-    return Thinker(best.with_iterations(iterations) if iterations else best, seed).advise(view)
+    return Thinker(strongest(view.book.name, iterations), seed).advise(view)
 
 
 def outlook(view: View, worlds: int = QUICK_WORLDS, seed: int = 1) -> Outlook:
     """How the game will go on from a position, chance or decision, at a glance."""
-    return Thinker(levels(view.book.name)[-1].with_iterations(worlds), seed).outlook(view)
+    return Thinker(strongest(view.book.name, worlds), seed).outlook(view)

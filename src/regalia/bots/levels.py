@@ -78,6 +78,14 @@ def levels(game: str) -> tuple[Level, ...]:
     return tuple(Level(game=game, name=name, number=at, **said) for at, (name, said) in enumerate(ladder.items(), 1))
 
 
+def strongest(game: str, iterations: int | None = None) -> Level:
+    """The best level, with its own iterations or others; a game without bots has none."""
+    if not levels(game):
+        raise Refusal(f"{rulebook(game).title} has no bots: there is no levels.toml in its folder.")
+    best = levels(game)[-1]
+    return best if iterations is None else best.with_iterations(iterations)
+
+
 def level(game: str, wanted: str | int) -> Level:
     """A level by its name or number.
 
@@ -89,5 +97,6 @@ def level(game: str, wanted: str | int) -> Level:
     for one in levels(game):
         if str(wanted).strip().casefold() in (one.name, str(one.number)):
             return one
+    last = strongest(game).number
     names = ", ".join(one.name for one in levels(game))
-    raise Refusal(f"{rulebook(game).title} has no level {wanted!r}; it has {names} (1 to {len(levels(game))}).")
+    raise Refusal(f"{rulebook(game).title} has no level {wanted!r}; it has {names} (1 to {last}).")

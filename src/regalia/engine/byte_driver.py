@@ -27,6 +27,9 @@ BOX_AT, BOX_END = 3 * PART, 0
 def constants(state: type, box: type) -> dict[str, Any]:
     """What these functions know of a game: its record types and where they end in memory."""
     state_type, box_type = record_type(state), record_type(box)
+    for record, size in ((state, state_type.itemsize), (box, box_type.itemsize)):
+        if size > PART:
+            raise ValueError(f"{record.__module__}.{record.__name__} has {size} bytes; there is room for {PART}")
     ends = {"STATE_END": STATE_AT + state_type.itemsize, "BOX_END": BOX_AT + box_type.itemsize}
     return {"STATE": state_type, "BOX": box_type, **ends}
 

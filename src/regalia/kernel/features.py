@@ -1,8 +1,8 @@
 """The contract of features: a position and a move as a few numbers each, which search and learning look at.
 
 `regalia.search` is written against the functions below and binds them to one game. A game that provides none of its
-own has nothing to learn from, and search values its leaves by random playouts. Numbers are scaled to lie around −1 … 1,
-so that weights are of one size. Features call the rules' own functions for whatever a rule says.
+own has nothing to learn from; its levels search with leaves that are played out at random. Numbers are scaled to lie
+around −1 … 1, so that weights are of one size. Features call the rules' own functions for whatever a rule says.
 """
 
 from typing import Annotated, Any

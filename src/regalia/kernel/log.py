@@ -15,7 +15,7 @@ class Log:
     """The events of one move, in order; entry k of each array belongs to event k."""
 
     count: Int16                             # events written, 0 … LOG_LENGTH
-    rule: Annotated[Int16s, LOG_LENGTH]      # number of the rule the event comes from, in the game's KEYS
+    rule: Annotated[Int16s, LOG_LENGTH]      # number of the rule the event comes from, in the table of the game's rules
     seat: Annotated[Int8s, LOG_LENGTH]       # whom it concerns, −1 nobody
     place: Annotated[Int16s, LOG_LENGTH]     # where: city position, country, title, building, market place; −1 none
     card: Annotated[Int8s, LOG_LENGTH]       # which card, −1 none

@@ -26,7 +26,7 @@ class View:
     states: Any = field(repr=False, compare=False)   # an array with the concealed state
     steps: tuple[Step, ...] = field(repr=False)      # the history, cards the seat did not see left out
     legal_moves: tuple[Move, ...]                    # the seat's own moves, if it is to decide
-    scores: tuple[int, ...]                          # the points of each seat, which are public (R8)
+    scores: tuple[int, ...]                          # the points of each seat, which are public
 
     def describe(self, first_seat: int = 0) -> dict[str, Any]:
         """The table as the seat sees it, as nested names and numbers ready for JSON; seats count from 0 unless said."""

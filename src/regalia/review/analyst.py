@@ -3,18 +3,12 @@
 from dataclasses import replace
 
 from regalia.bots.advice import Candidate, Outlook, Thinker
-from regalia.bots.levels import Level, levels
+from regalia.bots.levels import Level
 from regalia.play.game import Game
 from regalia.play.steps import Move, Outcome
 from regalia.review.findings import SHOWN_OPTIONS, Decision, Draw, Worth, shares_of
 
 QUICK = 4  # one in so many of a decision's iterations is for each position that is only compared
-
-
-def strongest(game: str, iterations: int | None = None) -> Level:
-    """The level that is asked, with its own iterations or others."""
-    level = levels(game)[-1]
-    return level if iterations is None else level.with_iterations(iterations)
 
 
 class Analyst:

@@ -17,11 +17,11 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-from regalia.bots.levels import Level
+from regalia.bots.levels import Level, strongest
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game
 from regalia.play.steps import Step
-from regalia.review.analyst import Analyst, strongest
+from regalia.review.analyst import Analyst
 from regalia.review.findings import Explained, Mark, Moment, Review
 
 Progress = Callable[[int, int], None]  # told how many steps are done, and of how many

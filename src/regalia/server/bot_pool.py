@@ -7,7 +7,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from regalia.bots.levels import Level, level, levels
+from regalia.bots.levels import Level, level, strongest
 from regalia.games.catalogue import games
 from regalia.play.steps import Move
 from regalia.play.view import View
@@ -54,8 +54,8 @@ class BotPool:
     async def advise(self, view: View) -> "Advice":
         """What the strongest level thinks of the moves."""
         await self._ready.wait()
-        strongest = levels(view.book.name)[-1]
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._advise, view, strongest)
+        best = strongest(view.book.name)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._advise, view, best)
 
     def _choose(self, view: View, level_name: str) -> Move:
         one = level(view.book.name, level_name)

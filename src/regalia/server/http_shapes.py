@@ -142,6 +142,7 @@ class GameInfo(BaseModel):
     players: list[int]
     levels: list[LevelName]
     options: list[OptionInfo]
+    impossible: list[dict[str, Any]] = Field(description="values of two options that do not go together")
     board: GameBoard = Field(description="what is printed, with the usual options")
 
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import combinations, product
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, HTTPException, Request, Response
@@ -82,8 +83,19 @@ def game_info(book: Rulebook) -> GameInfo:
             OptionInfo(name=part.name, usual=part.to_json(value), choices=list(part.choices))
             for part, value in book.codec.values(usual)
         ],
+        impossible=list(_impossible(book)),
         board=book.table().board(usual),
     )
+
+
+def _impossible(book: Rulebook) -> Iterator[dict[str, Any]]:
+    """Pairs of values that the game refuses."""
+    values = [[(option.name, value) for value in option.choices] for option in book.codec.parts]
+    for one, other in (pair for two in combinations(values, 2) for pair in product(*two)):
+        try:
+            book.codec.from_json(dict([one, other]))
+        except Refusal:
+            yield dict([one, other])
 
 
 @router.post("/tables", status_code=201)

@@ -16,7 +16,8 @@ def warm() -> None:
     for book in games():
         warm_rules(book.name)
         played = Game.new(book.name)
-        Thinker(levels(book.name)[0]).choose(played.view(played.turn))
+        for weakest in levels(book.name)[:1]:
+            Thinker(weakest).choose(played.view(played.turn))
 
 
 def warm_rules(game: str) -> None:

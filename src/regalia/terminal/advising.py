@@ -5,14 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from regalia.bots.advice import Advice, Thinker
-from regalia.bots.levels import Level
+from regalia.bots.levels import Level, strongest
 from regalia.bots.time_budget import iterations_within
 from regalia.jobs.printing import add_row, grid, percent, print_out
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game
 from regalia.play.view import View
 from regalia.record.reading import read_record
-from regalia.review.analyst import strongest
 from regalia.review.findings import hopes
 from regalia.review.reviewing import replay
 from regalia.terminal.telling import SEAT_STYLES

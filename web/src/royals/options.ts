@@ -1,5 +1,5 @@
 // What is chosen before a game of Royals: the edition, the row, and a board of one's own.
-import { optionOf } from '$lib/options'
+import { optionOf, valuesWith } from '$lib/options'
 
 export interface RoyalsOptions {
   edition: string
@@ -19,9 +19,10 @@ export const USUAL: RoyalsOptions = {
   boardName: '',
 }
 
-/** Only the newest edition plays with four cards in the row as well. */
-export const rowsOf = (edition: string): number[] =>
-  edition === EDITIONS[0] ? (optionOf('royals', 'row').choices as number[]) : [USUAL.row]
+export const ROWS = optionOf('royals', 'row').choices as number[]
+
+/** The rows an edition plays with. */
+export const rowsOf = (edition: string): number[] => valuesWith('royals', 'row', { edition }) as number[]
 
 export function wish({ edition, row, board }: RoyalsOptions): Record<string, unknown> {
   return {

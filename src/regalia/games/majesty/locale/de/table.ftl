@@ -187,3 +187,32 @@ majesty-web-how-2 = Arbeiter auf der genommenen Karte gehören dir; was über f�
 majesty-web-how-3 = Die Person kommt in das Gebäude ihrer Art, und dieses bringt Punkte, Arbeiter oder etwas Besonderes.
 majesty-web-how-4 = Soldaten greifen an: Wer weniger Wachen hat als das angreifende Reich Soldaten, verliert jemanden ans Lazarett; Hexen heilen.
 majesty-web-how-5 = Nach zwölf Karten für alle zählen Vielfalt, Mehrheiten und Verwundete; die meisten Punkte gewinnen.
+
+## What is chosen before a game
+
+majesty-web-setup-sides = Gebäude
+majesty-web-setup-sides-a = Alle A
+majesty-web-setup-sides-b = Alle B
+majesty-web-setup-sides-mixed = Gemischt
+majesty-web-setup-sides-each = Seite jedes Gebäudes
+majesty-web-setup-deck = Kartenstapel
+majesty-web-setup-deck-tiers = Zwei Stufen
+majesty-web-setup-deck-whole = Alle Karten
+
+## How far the game is, in the bar
+
+majesty-web-bar-card = Karte { $number } von { $all }
+majesty-web-bar-deck = Stapel { $number }
+majesty-web-bar-deck-then = Stapel { $number }, zweite Stufe nach { $upper }
+
+## What a seat has at hand
+
+majesty-web-held-workers = Arbeiter
+majesty-web-held-people = Personen im Reich
+majesty-web-held-wounded = Verwundete
+
+## Headings and short lines of the score sheet
+
+majesty-web-sheet-buildings = Gebäude
+majesty-web-sheet-workers = Arbeiter
+majesty-web-sheet-end = Spielende

@@ -190,3 +190,32 @@ majesty-web-how-2 = Workers lying on the card you take are yours; more than five
 majesty-web-how-3 = The person goes into the building of its kind, and that building pays: points, workers, or something special.
 majesty-web-how-4 = Knights attack: who has fewer Guards than the attacker has Knights sends somebody to the infirmary; Witches heal.
 majesty-web-how-5 = After twelve cards each, variety, majorities and the wounded are counted; the most points win.
+
+## What is chosen before a game
+
+majesty-web-setup-sides = Buildings
+majesty-web-setup-sides-a = All A
+majesty-web-setup-sides-b = All B
+majesty-web-setup-sides-mixed = Mixed
+majesty-web-setup-sides-each = Side of each building
+majesty-web-setup-deck = Deck
+majesty-web-setup-deck-tiers = Two tiers
+majesty-web-setup-deck-whole = Whole deck
+
+## How far the game is, in the bar
+
+majesty-web-bar-card = Card { $number } of { $all }
+majesty-web-bar-deck = deck { $number }
+majesty-web-bar-deck-then = deck { $number }, the second tier after { $upper }
+
+## What a seat has at hand
+
+majesty-web-held-workers = Workers
+majesty-web-held-people = People in the realm
+majesty-web-held-wounded = Wounded
+
+## Headings and short lines of the score sheet
+
+majesty-web-sheet-buildings = Buildings
+majesty-web-sheet-workers = Workers
+majesty-web-sheet-end = End of the game

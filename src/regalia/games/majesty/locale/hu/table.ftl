@@ -158,3 +158,32 @@ majesty-web-how-2 = Az elvett kártyán fekvő munkások a tieid; az ötön fel�
 majesty-web-how-3 = Az ember a saját épületébe kerül, és az épület fizet: pontot, munkást vagy valami különlegeset.
 majesty-web-how-4 = A lovagok támadnak: akinek kevesebb őre van, mint a támadónak lovagja, egy embere az ispotályba kerül; a boszorkányok gyógyítanak.
 majesty-web-how-5 = Ha mindenki tizenkét kártyát elvett, a sebesültek, a változatosság és a többségek számítanak; a legtöbb pont győz.
+
+## What is chosen before a game
+
+majesty-web-setup-sides = Épületek
+majesty-web-setup-sides-a = Mind A
+majesty-web-setup-sides-b = Mind B
+majesty-web-setup-sides-mixed = Vegyes
+majesty-web-setup-sides-each = Az egyes épületek oldala
+majesty-web-setup-deck = Pakli
+majesty-web-setup-deck-tiers = Két szakasz
+majesty-web-setup-deck-whole = Teljes pakli
+
+## How far the game is, in the bar
+
+majesty-web-bar-card = { $number }. kártya / { $all }
+majesty-web-bar-deck = pakli: { $number }
+majesty-web-bar-deck-then = pakli: { $number }, a második szakaszig { $upper }
+
+## What a seat has at hand
+
+majesty-web-held-workers = Munkások
+majesty-web-held-people = Emberek a birodalomban
+majesty-web-held-wounded = Sebesültek
+
+## Headings and short lines of the score sheet
+
+majesty-web-sheet-buildings = Épületek
+majesty-web-sheet-workers = Munkások
+majesty-web-sheet-end = A játék vége

@@ -197,3 +197,32 @@ majesty-web-how-2 = I lavoratori sulla carta che prendi sono tuoi; quelli oltre 
 majesty-web-how-3 = Il personaggio va nell’edificio del suo tipo, e quell’edificio rende: punti, lavoratori o qualcosa di speciale.
 majesty-web-how-4 = I Cavalieri attaccano: chi ha meno Guardie di quanti Cavalieri ha chi attacca manda qualcuno nell’Infermeria; le Streghe guariscono.
 majesty-web-how-5 = Dopo dodici carte a testa si contano varietà, maggioranze e feriti; vince chi ha più punti.
+
+## What is chosen before a game
+
+majesty-web-setup-sides = Edifici
+majesty-web-setup-sides-a = Tutti A
+majesty-web-setup-sides-b = Tutti B
+majesty-web-setup-sides-mixed = Misti
+majesty-web-setup-sides-each = Lato di ogni edificio
+majesty-web-setup-deck = Mazzo
+majesty-web-setup-deck-tiers = Due livelli
+majesty-web-setup-deck-whole = Tutte le carte
+
+## How far the game is, in the bar
+
+majesty-web-bar-card = Carta { $number } di { $all }
+majesty-web-bar-deck = mazzo { $number }
+majesty-web-bar-deck-then = mazzo { $number }, il secondo livello dopo { $upper }
+
+## What a seat has at hand
+
+majesty-web-held-workers = Lavoratori
+majesty-web-held-people = Personaggi nel regno
+majesty-web-held-wounded = Feriti
+
+## Headings and short lines of the score sheet
+
+majesty-web-sheet-buildings = Edifici
+majesty-web-sheet-workers = Lavoratori
+majesty-web-sheet-end = Fine della partita

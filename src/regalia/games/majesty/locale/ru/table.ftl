@@ -221,3 +221,32 @@ majesty-web-how-2 = Работники, лежащие на взятой кар�
 majesty-web-how-3 = Персонаж отправляется в свою постройку, и она приносит доход: очки, работников или особое свойство.
 majesty-web-how-4 = Рыцари атакуют: у кого стражи меньше, чем у атакующего рыцарей, отправляет персонажа в лазарет; ведьмы исцеляют.
 majesty-web-how-5 = Когда каждый взял двенадцать карт, подсчитываются раненые, разнообразие и большинство; побеждает тот, у кого больше всех очков.
+
+## What is chosen before a game
+
+majesty-web-setup-sides = Постройки
+majesty-web-setup-sides-a = Все A
+majesty-web-setup-sides-b = Все B
+majesty-web-setup-sides-mixed = Вперемешку
+majesty-web-setup-sides-each = Сторона каждой постройки
+majesty-web-setup-deck = Колода
+majesty-web-setup-deck-tiers = Два этапа
+majesty-web-setup-deck-whole = Вся колода
+
+## How far the game is, in the bar
+
+majesty-web-bar-card = Карта { $number } из { $all }
+majesty-web-bar-deck = в колоде { $number }
+majesty-web-bar-deck-then = в колоде { $number }, до второго этапа { $upper }
+
+## What a seat has at hand
+
+majesty-web-held-workers = Работники
+majesty-web-held-people = Персонажи в королевстве
+majesty-web-held-wounded = Раненые
+
+## Headings and short lines of the score sheet
+
+majesty-web-sheet-buildings = Постройки
+majesty-web-sheet-workers = Работники
+majesty-web-sheet-end = Конец игры

@@ -237,3 +237,38 @@ royals-web-how-2 = Dann besetzt du Positionen mit Karten ihres Landes; drei beli
 royals-web-how-3 = Was ein anderes Haus hält, übernimmst du zum selben Preis und mit einer Intrigenkarte; der verdrängte Adelige kommt in die Kathedrale und zählt dort noch für den Landbonus.
 royals-web-how-4 = Wer zuerst in einer Stadt steht, in jeder Stadt eines Landes oder auf allen sieben Titeln, nimmt sofort das Siegel.
 royals-web-how-5 = Ist der Stapel aufgebraucht, punkten die Häuser mit dem meisten Einfluss in jedem Land; nach drei Epochen werden die Titel gewertet, und die meisten Punkte gewinnen.
+
+## What is chosen before a game
+
+royals-web-setup-edition = Ausgabe
+royals-web-setup-edition-2016 = Das überarbeitete Spiel, mit drei oder vier Karten in der Auslage.
+royals-web-setup-edition-2014 = Die erste Auflage: Eine Epoche endet, wenn die Auslage nicht mehr aufgefüllt werden kann.
+royals-web-setup-row = Offene Karten
+royals-web-setup-board = Eigener Spielplan
+royals-web-setup-board-choose = Datei wählen
+royals-web-setup-board-remove = Auf dem gedruckten Spielplan spielen
+
+## How far the game is, in the bar
+
+royals-web-bar-periods = Epochen
+royals-web-bar-pile = Stapel { $number }
+royals-web-bar-pile-hint = Ist der Stapel der Länderkarten aufgebraucht, endet die Epoche.
+royals-web-bar-period-past = beendet
+royals-web-bar-period-ending = endet jetzt
+
+## What a seat has at hand
+
+royals-web-held-hand = Länderkarten auf der Hand
+royals-web-held-intrigue = Intrigenkarten auf der Hand
+royals-web-held-nobles = Übrige Adelige
+
+## Headings and short lines of the score sheet
+
+royals-web-sheet-bonus-city = Städte
+royals-web-sheet-bonus-country = Länder
+royals-web-sheet-bonus-house = Adelshaus
+royals-web-sheet-period = Epoche { $year }
+royals-web-sheet-titles = Titel
+royals-web-sheet-first = { $place }, Platz 1
+royals-web-sheet-second = { $place }, Platz 2
+royals-web-sheet-half = { $place }, halb

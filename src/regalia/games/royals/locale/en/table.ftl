@@ -216,3 +216,38 @@ royals-web-how-2 = Then claim positions with cards of their country; three cards
 royals-web-how-3 = Take over what another house holds for the same price and an intrigue card; the beaten noble goes to the cathedral and still counts there for the country bonus.
 royals-web-how-4 = Be first in a city, in every city of a country, or on all seven titles, and take the seal at once.
 royals-web-how-5 = When the pile runs out, the houses with the most influence in each country score; after three periods the titles score, and the most points win.
+
+## What is chosen before a game
+
+royals-web-setup-edition = Edition
+royals-web-setup-edition-2016 = The revised game, for a row of three or four cards.
+royals-web-setup-edition-2014 = The first printing: a period ends when the row cannot be refilled.
+royals-web-setup-row = Cards face up
+royals-web-setup-board = Board of your own
+royals-web-setup-board-choose = Choose a file
+royals-web-setup-board-remove = Play on the printed board
+
+## How far the game is, in the bar
+
+royals-web-bar-periods = Periods
+royals-web-bar-pile = pile { $number }
+royals-web-bar-pile-hint = When the pile of country cards runs out, the period ends.
+royals-web-bar-period-past = over
+royals-web-bar-period-ending = ends now
+
+## What a seat has at hand
+
+royals-web-held-hand = Country cards in hand
+royals-web-held-intrigue = Intrigue cards in hand
+royals-web-held-nobles = Nobles left
+
+## Headings and short lines of the score sheet
+
+royals-web-sheet-bonus-city = Cities
+royals-web-sheet-bonus-country = Countries
+royals-web-sheet-bonus-house = Noble House
+royals-web-sheet-period = Period { $year }
+royals-web-sheet-titles = Titles
+royals-web-sheet-first = { $place }, first
+royals-web-sheet-second = { $place }, second
+royals-web-sheet-half = { $place }, half

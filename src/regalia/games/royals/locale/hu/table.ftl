@@ -188,3 +188,38 @@ royals-web-how-2 = Ezután foglalj el pozíciókat az országuk kártyáival; ha
 royals-web-how-3 = Más ház pozícióját ugyanannyiért és egy cselszövéskártyáért veheted át; a legyőzött nemes a katedrálisba kerül, és ott már csak az országbónuszhoz számít.
 royals-web-how-4 = Legyél első egy városban, legyen nemesed egy ország minden városában vagy mind a hét címen, és azonnal megkapod a jelzőt.
 royals-web-how-5 = Amikor a húzópakli elfogy, minden országban a legbefolyásosabb házak kapnak pontot; három korszak után a címek is pontot érnek, és a legtöbb pont győz.
+
+## What is chosen before a game
+
+royals-web-setup-edition = Kiadás
+royals-web-setup-edition-2016 = Az átdolgozott játék, három- vagy négylapos kínálattal.
+royals-web-setup-edition-2014 = Az első kiadás: a korszak akkor ér véget, amikor a kínálatot már nem lehet feltölteni.
+royals-web-setup-row = Felfordított kártyák
+royals-web-setup-board = Saját játéktábla
+royals-web-setup-board-choose = Fájl kiválasztása
+royals-web-setup-board-remove = Játék a nyomtatott táblán
+
+## How far the game is, in the bar
+
+royals-web-bar-periods = Korszakok
+royals-web-bar-pile = pakli: { $number }
+royals-web-bar-pile-hint = Amikor az országkártyák húzópaklija elfogy, a korszak véget ér.
+royals-web-bar-period-past = véget ért
+royals-web-bar-period-ending = most ér véget
+
+## What a seat has at hand
+
+royals-web-held-hand = Országkártyák kézben
+royals-web-held-intrigue = Cselszövéskártyák kézben
+royals-web-held-nobles = Megmaradt nemesek
+
+## Headings and short lines of the score sheet
+
+royals-web-sheet-bonus-city = Városok
+royals-web-sheet-bonus-country = Országok
+royals-web-sheet-bonus-house = Nemesi ház
+royals-web-sheet-period = Korszak: { $year }
+royals-web-sheet-titles = Címek
+royals-web-sheet-first = { $place }, első
+royals-web-sheet-second = { $place }, második
+royals-web-sheet-half = { $place }, fél jelző

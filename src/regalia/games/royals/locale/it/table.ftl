@@ -237,3 +237,38 @@ royals-web-how-2 = Poi occupa posizioni con carte della loro nazione; tre carte 
 royals-web-how-3 = Rileva ciò che occupa un’altra casata allo stesso prezzo più una carta Intrigo; il nobile scalzato va nella cattedrale, dove conta ancora per il bonus nazione.
 royals-web-how-4 = Chi arriva per primo in una città, in ogni città di una nazione o su tutti e sette i titoli prende subito il sigillo.
 royals-web-how-5 = Quando il mazzo si esaurisce, le casate con più influenza in ogni nazione fanno punti; dopo tre Periodi si contano i titoli, e vince chi ha più punti.
+
+## What is chosen before a game
+
+royals-web-setup-edition = Edizione
+royals-web-setup-edition-2016 = Il gioco riveduto, con tre o quattro carte nella fila.
+royals-web-setup-edition-2014 = La prima edizione: un Periodo finisce quando la fila non si può più riempire.
+royals-web-setup-row = Carte scoperte
+royals-web-setup-board = Plancia propria
+royals-web-setup-board-choose = Scegli un file
+royals-web-setup-board-remove = Gioca sulla plancia stampata
+
+## How far the game is, in the bar
+
+royals-web-bar-periods = Periodi
+royals-web-bar-pile = mazzo { $number }
+royals-web-bar-pile-hint = Quando il mazzo delle carte Nazione si esaurisce, il Periodo finisce.
+royals-web-bar-period-past = concluso
+royals-web-bar-period-ending = finisce ora
+
+## What a seat has at hand
+
+royals-web-held-hand = Carte Nazione in mano
+royals-web-held-intrigue = Carte Intrigo in mano
+royals-web-held-nobles = Nobili rimasti
+
+## Headings and short lines of the score sheet
+
+royals-web-sheet-bonus-city = Città
+royals-web-sheet-bonus-country = Nazioni
+royals-web-sheet-bonus-house = Casata nobiliare
+royals-web-sheet-period = Periodo { $year }
+royals-web-sheet-titles = Titoli
+royals-web-sheet-first = { $place }, 1º posto
+royals-web-sheet-second = { $place }, 2º posto
+royals-web-sheet-half = { $place }, metà

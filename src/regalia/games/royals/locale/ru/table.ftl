@@ -261,3 +261,38 @@ royals-web-how-2 = Затем получайте аристократов за �
 royals-web-how-3 = Аристократа другого дома можно захватить за ту же цену и карту интриги; побеждённый дворянин уходит в собор и там учитывается лишь для бонуса страны.
 royals-web-how-4 = Первым займите город, поставьте дворян во всех городах страны или на всех семи титулах — и сразу берите маркер.
 royals-web-how-5 = Когда колода заканчивается, самые влиятельные дома каждой страны получают очки; после трёх периодов очки приносят титулы, и побеждает тот, у кого очков больше всех.
+
+## What is chosen before a game
+
+royals-web-setup-edition = Издание
+royals-web-setup-edition-2016 = Обновлённая игра с рядом из трёх или четырёх карт.
+royals-web-setup-edition-2014 = Первое издание: период заканчивается, когда ряд нельзя пополнить.
+royals-web-setup-row = Открытых карт
+royals-web-setup-board = Своё поле
+royals-web-setup-board-choose = Выбрать файл
+royals-web-setup-board-remove = Играть на печатном поле
+
+## How far the game is, in the bar
+
+royals-web-bar-periods = Периоды
+royals-web-bar-pile = в колоде { $number }
+royals-web-bar-pile-hint = Когда колода карт стран заканчивается, заканчивается и период.
+royals-web-bar-period-past = завершён
+royals-web-bar-period-ending = завершается
+
+## What a seat has at hand
+
+royals-web-held-hand = Карты стран на руке
+royals-web-held-intrigue = Карты интриг на руке
+royals-web-held-nobles = Осталось дворян
+
+## Headings and short lines of the score sheet
+
+royals-web-sheet-bonus-city = Города
+royals-web-sheet-bonus-country = Страны
+royals-web-sheet-bonus-house = Благородный дом
+royals-web-sheet-period = Период { $year }
+royals-web-sheet-titles = Титулы
+royals-web-sheet-first = { $place }, 1-е
+royals-web-sheet-second = { $place }, 2-е
+royals-web-sheet-half = { $place }, половина
