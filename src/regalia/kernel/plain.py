@@ -30,12 +30,23 @@ class PlainArray(np.ndarray[Any, Any]):
         return value if isinstance(value, np.ndarray) else value.item()
 
 
+class _Fields(dict[str, Any]):
+    """The fields of a record, each made when it is first asked for: a rule looks at few of them."""
+
+    def __init__(self, array: Any, at: int) -> None:
+        self.array, self.at = array, at
+
+    def __missing__(self, name: str) -> Any:
+        self[name] = field = self.array[name][self.at : self.at + 1]
+        return field
+
+
 class PlainRecord:
     """One record of an array, with its fields as attributes."""
 
     def __init__(self, array: Any, at: int) -> None:
         """A view of array[at]."""
-        object.__setattr__(self, "_fields", {name: array[name][at : at + 1] for name in array.dtype.names})
+        object.__setattr__(self, "_fields", _Fields(array, at))
 
     def __getattr__(self, name: str) -> Any:
         """A Python number, or an array field."""
@@ -67,8 +78,8 @@ class PlainRecords:
 
     def __setitem__(self, at: int, record: PlainRecord) -> None:
         """Copy a record to a place."""
-        for name, place in self[at]._fields.items():
-            place[...] = record._fields[name]
+        for name in self.array.dtype.names:
+            self[at]._fields[name][...] = record._fields[name]
 
     def view(self, kind: Any) -> Any:
         """The whole array as numbers of a kind, such as its bytes."""

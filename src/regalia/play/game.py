@@ -19,6 +19,7 @@ import difflib
 import secrets
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import permutations
 from typing import Any
 
 from regalia.engine.binding import as_records, bind_rules, lay
@@ -228,7 +229,7 @@ class Game:
         if not self.is_over:
             return ()
         seats = range(self.options.players)
-        beaten = {seat for seat in seats for other in seats if self._call("rank_of", self._boxes, seat, other) < 0}
+        beaten = {seat for seat, other in permutations(seats, 2) if self._call("rank_of", self._boxes, seat, other) < 0}
         return tuple(seat for seat in seats if seat not in beaten)
 
     @property
