@@ -18,7 +18,8 @@ NAMES = [book.name for book in games()]
 
 # Where a game may be named: in its own folders, in tests and docs, in words and art.
 OWN = re.compile(rf"^(src/regalia/games|web/src)/({'|'.join(NAMES)})/|^tests/|^web/tests/|^docs/|/locale/|\.svg$|\.md$")
-DATA = ("conformance/", "bench/h200.json", "examples/", "LICENSE")
+NAMED = re.compile(rf"\b({'|'.join(NAMES)})\b", re.IGNORECASE)
+DATA = ("conformance/", "bench/h200.json", "examples/", "LICENSE", "web/package-lock.json")
 # And where else, with the reason.
 ELSEWHERE = {
     "pyproject.toml": "what the package is, in a line for people",
@@ -39,8 +40,7 @@ def test_no_file_but_its_own_names_a_game() -> None:
     for name in tracked():
         if OWN.search(name) or name.startswith(DATA):
             continue
-        text = (ROOT / name).read_text("utf-8", errors="ignore").lower()
-        if any(game in text for game in NAMES):
+        if NAMED.search((ROOT / name).read_text("utf-8", errors="ignore")):
             named.add(name)
     assert named == set(ELSEWHERE)
 

@@ -21,7 +21,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from regalia import Game
 from regalia.games.catalogue import games
 from regalia.games.rulebook import Rulebook
-from regalia.locale.words import LANGUAGES, NAMED, message_name, say
+from regalia.locale.words import LANGUAGES, NAMED, say, sheet_message
 
 MOST = 12  # samples of a message
 TRIES = 400  # for samples of a message that no game told
@@ -76,8 +76,7 @@ def _told_in(game: Game) -> Iterator[tuple[str, Sample]]:
         if game.book.rules.row(event.rule).secret:
             yield event.concealed().explained(PEOPLE)
     for source in game.score_sheet().by_source():
-        _, _, rule = source.rule.partition(".")
-        yield message_name(f"{game.book.name}.sheet.{rule}"), {"place": source.place, "year": source.year}
+        yield sheet_message(source.rule), {"place": source.place, "year": source.year}
 
 
 def samples(book: Rulebook, message: str, variables: set[str]) -> Iterator[Sample]:

@@ -24,7 +24,7 @@ function wrongs(file, text) {
     const where = `src/${file}:${at + 1}`
     const colour = [hex, FUNCTION, WORD].map((kind) => kind.exec(line)?.[0]).find(Boolean)
     if (colour) found.push(`${where}: ${colour} is a colour; declare it in ${TOKENS.join(' or ')}, and use its name`)
-    const game = others.find((name) => line.toLowerCase().includes(name))
+    const game = others.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(line))
     if (game) found.push(`${where}: ${game} is named; what belongs to it belongs into src/${game}/`)
     if (line.length > LONGEST) found.push(`${where}: ${line.length} characters; ${LONGEST} are enough`)
   })

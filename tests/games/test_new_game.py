@@ -81,6 +81,22 @@ def change(file: Path, old: str, new: str) -> None:
             "seats: int = 2\n",
             "The game in the folder nim cannot be loaded: TypeError: Nim lists other options than its Options class",
         ),
+        (
+            "def score(",
+            "def points_of_seat(",
+            "The game in the folder nim has no function score, which every game's rules provide.",
+        ),
+        ("    rounds: Int8 ", "    turns: Int8 ", "The game in the folder nim has no field rounds in its State."),
+        (
+            "def score(",
+            "def advance() -> None: pass\ndef score(",
+            "A rule of Nim cannot be bound: regalia.games.nim.advance is called like a function of regalia.engine.",
+        ),
+        (
+            "def score(",
+            "def heap_of(state) -> int: return state.heap\ndef score(",
+            "A rule of Nim cannot be bound: regalia.games.nim.heap_of has parameters without a type.",
+        ),
     ],
 )
 def test_a_broken_folder_is_named_in_one_sentence(nim: Path, old: str, new: str, sentence: str) -> None:
@@ -88,6 +104,52 @@ def test_a_broken_folder_is_named_in_one_sentence(nim: Path, old: str, new: str,
     (said,) = complaints(nim.parent)
     assert said.startswith(sentence)
     assert said.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("ladder", "sentence"),
+    [
+        ("[thinker\n", "levels.toml in the folder nim cannot be read: "),
+        ("thinker = 3\n", "The level thinker in levels.toml of the folder nim cannot be: "),
+        ("[thinker]\n", "The level thinker in levels.toml of the folder nim cannot be: method: Field required."),
+        (
+            '[thinker]\nmethod = "search"\niteratons = 5\n',
+            "The level thinker in levels.toml of the folder nim cannot be: iteratons: ",
+        ),
+        ('[thinker]\nmethod = "ponder"\n', "The level thinker of Nim has the method 'ponder'; there are greedy, "),
+        (
+            '[thinker]\nmethod = "search"\niterations = 5\n',
+            'The level thinker of Nim needs method = "search" and leaf = "random playout": ',
+        ),
+        (
+            '[thinker]\nmethod = "search"\nleaf = "random playout"\n',
+            "The level thinker of Nim searches, and needs iterations.",
+        ),
+        (
+            '[thinker]\nmethod = "search"\nleaf = "random playout"\niterations = 5\n',
+            "The level thinker of nim has no message in any language: name-thinker is missing.",
+        ),
+    ],
+)
+def test_a_ladder_that_cannot_be_is_named_in_one_sentence(nim: Path, ladder: str, sentence: str) -> None:
+    (nim / "levels.toml").write_text(ladder, "utf-8")
+    (said,) = complaints(nim.parent)
+    assert said.startswith(sentence)
+    assert said.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("message", "sentence"),
+    [
+        ("nim-move-take", "The move nim.move.take has no message in any language: nim-move-take is missing."),
+        ("nim-sheet-end", "The line of the score sheet for nim.end has no message in any language: nim-sheet-end is"),
+    ],
+)
+def test_what_no_language_tells_is_named(nim: Path, message: str, sentence: str) -> None:
+    for file in (nim / "locale").glob("*/rules.ftl"):
+        change(file, f"{message} = ", f"# {message} = ")
+    (said,) = complaints(nim.parent)
+    assert said.startswith(sentence)
 
 
 def test_a_message_missing_in_one_language_is_named(nim: Path) -> None:

@@ -17,7 +17,8 @@ PACKAGE = ROOT / "src" / "regalia"
 FOLDERS = ["locale", *(f"games/{book.name}/locale" for book in games())]
 FILES = sorted(f"{folder}/{path.name}" for folder in FOLDERS for path in (PACKAGE / folder / "en").glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
-TOLD_BY_RULES = re.compile("^(royals|majesty)-(?!web-)|^name-")
+NAMES = "|".join(book.name for book in games())
+TOLD_BY_RULES = re.compile(f"^({NAMES})-(?!web-)|^name-")
 
 
 class Seen(visitor.Visitor):
@@ -98,7 +99,7 @@ def test_every_message_of_the_pages_is_used(file: str) -> None:
 
 def test_every_message_the_pages_use_is_there() -> None:
     known = {name for file in FILES for name in messages("en", file)}
-    used = set(re.findall(r"[`'\"]((?:web|royals-web|majesty-web)-[a-z0-9-]*[a-z0-9])[`'\"]", sources()))
+    used = set(re.findall(rf"[`'\"]((?:(?:{NAMES})-)?web-[a-z0-9-]*[a-z0-9])[`'\"]", sources()))
     assert used <= known
 
 

@@ -18,7 +18,7 @@ RULINGS = {
     "majesty": [f"M{number}" for number in range(1, 9)],
 }
 GAMES = sorted(KEYS)
-VARIANTT_VARIABLES = {"seat", "other", "place", "card", "number", "points"}
+EVENT_VARIABLES = {"seat", "other", "place", "card", "number", "points"}
 POSITION = {"city", "title"}
 ALSO_TOLD = {
     "royals.period.first": {"year"},
@@ -71,7 +71,7 @@ def allowed_variables(key: str) -> set[str]:
     """What a message may use: a refusal nothing, an event its fields, some of them one more."""
     if ".refused." in key:
         return set()
-    return VARIANTT_VARIABLES | ALSO_TOLD.get(key, set())
+    return EVENT_VARIABLES | ALSO_TOLD.get(key, set())
 
 
 def tell(game: str, key: str, **values: str | int) -> str:

@@ -6,6 +6,7 @@ import time
 import httpx
 import pytest
 
+from regalia.bots.levels import levels
 from regalia.games.royals.board import COUNTRY_NAMES
 from regalia.record.reading import parse_record
 from tests.helpers.serving import (
@@ -132,7 +133,7 @@ def test_an_idle_seat_can_be_taken_by_a_bot_and_its_person_comes_back(
     table = invitation["table"]
     join(friend, invitation["links"]["1"])
     seat = f"/api/tables/{table}/seats/1"
-    level = told(browser.get("/api/games"))[1]["levels"][0]["name"]
+    level = levels("majesty")[0].name
     assert "idle" in told_refusal(browser.post(seat, json={"level": level}), 422), "it is not its turn"
     scene = look(browser, table, 0)["scene"]
     play(browser, table, scene, possible(scene)[0]["move"])

@@ -9,7 +9,8 @@ from tests.helpers.serving import FRIEND, ME, SCREEN, join, kinds_of, look, set_
 
 
 def test_the_start_page_learns_what_can_be_chosen(browser: httpx.Client) -> None:
-    royals, majesty = told(browser.get("/api/games"))
+    games = {game["game"]: game for game in told(browser.get("/api/games"))}
+    royals, majesty = games["royals"], games["majesty"]
     assert (royals["game"], royals["players"]) == ("royals", [2, 3, 4, 5])
     assert choices_of(royals, "edition") == ["2014", "2016"]
     assert (majesty["game"], majesty["players"]) == ("majesty", [2, 3, 4])

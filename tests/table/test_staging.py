@@ -1,7 +1,8 @@
 """A move is seen in stages: what travels is what changes, and the table between two of them is one that was there."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from regalia import Game
 from regalia.games.movements import Movement
+from regalia.table.entries import Entry
 from regalia.table.shapes import Scene, Stage, Update
 from regalia.table.showing import Viewer
 from regalia.table.staging import stages
@@ -46,6 +48,26 @@ def test_the_table_of_every_stage_is_a_table(game: str) -> None:
     for _, update in updates(new_table(game, 2), None, 60):
         for table in tables_seen(update.scene, update.stages):
             assert type(update.scene.table).model_validate(table).model_dump() == table
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@both_games
+def test_a_whole_game_is_told_stage_by_stage_to_its_last_move(game: str, players: int) -> None:
+    for seed in range(3):
+        table = new_table(game, players, seed=seed)
+        viewers = [Viewer(table, seat) for seat in (0, None)]
+        told_so_far = len(table.entries)
+        for now in chain(at_random(table, random.Random(seed), claims=0.5), [table]):
+            heard = [update for viewer in viewers for update in hear(viewer, now.entries[told_so_far:])]
+            told_so_far = len(now.entries)
+        assert table.game.is_over
+        assert heard[-1].scene.over and heard[-1].stages
+
+
+def hear(viewer: Viewer, entries: Sequence[Entry]) -> Iterator[Update]:
+    """What a viewer is told of entries, one after another."""
+    for one in entries:
+        yield from viewer.updates(viewer.hear(one))
 
 
 def in_ledger(movements: list[Movement], path: str) -> int:
@@ -121,7 +143,7 @@ def staged(game: Game, viewer: int | None, *moves: str) -> list[Stage]:
         game.play(move)
     scene: Any = SimpleNamespace(turn=game.turn, scores=list(game.scores), table=game.table(viewer))
     shown = game.view(viewer).steps[first:] if viewer is not None else game.steps[first:]
-    return stages(game, viewer, shown, first, scene, hides=False)
+    return stages(game, viewer, shown, first, scene, hides_scores=False)
 
 
 def told(stage: Stage) -> list[tuple[str, str]]:

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { beginsAnew, followed, keepMoments, keptMoments, type Moment } from '../src/table/moments'
+import { beginsAnew, momentsWith, keepMoments, keptMoments, type Moment } from '../src/table/moments'
 import { news, offer, otherNews, scene, stage, step } from './making'
 
 const moment = (number: number, entries = number): Moment => ({
@@ -12,30 +12,30 @@ const mine = moment(3)
 beforeEach(() => sessionStorage.clear())
 
 test('every move of the others is a moment', () => {
-  const next = followed([mine], [news(4, step(1))], moment(4))
-  expect(followed(next, [news(5, step(1))], moment(5)).map((one) => one.scene.news)).toEqual([3, 4, 5])
+  const next = momentsWith([mine], [news(4, step(1))], moment(4))
+  expect(momentsWith(next, [news(5, step(1))], moment(5)).map((one) => one.scene.news)).toEqual([3, 4, 5])
 })
 
 test('a move of my own begins anew', () => {
   expect(beginsAnew([mine, moment(4)], [news(5, step(0))], moment(5))).toBe(true)
-  expect(followed([mine, moment(4)], [news(5, step(0))], moment(5))).toEqual([moment(5)])
+  expect(momentsWith([mine, moment(4)], [news(5, step(0))], moment(5))).toEqual([moment(5)])
 })
 
 test('so does one that is taken back', () => {
   const back = otherNews(4, 'taken_back', { taken_back: 1 })
-  expect(followed([mine], [back], moment(4))).toEqual([moment(4)])
+  expect(momentsWith([mine], [back], moment(4))).toEqual([moment(4)])
 })
 
 test('where nothing was played, as with a gesture, the last moment is only brought up to date', () => {
   const bow = otherNews(4, 'gestured', { seat: 1, gesture: 'bow' })
   const moved = { ...mine, stages: [stage()] }
-  const [first, last] = followed([moment(2), moved], [bow], moment(4))
+  const [first, last] = momentsWith([moment(2), moved], [bow], moment(4))
   expect([first.scene.news, last.scene.news]).toEqual([2, 4])
   expect(last.stages).toEqual(moved.stages)
 })
 
 test('moments of a table that is no more are forgotten', () => {
-  expect(followed([moment(9)], [], moment(4))).toEqual([moment(4)])
+  expect(momentsWith([moment(9)], [], moment(4))).toEqual([moment(4)])
 })
 
 test('a tab keeps them by table and seat, without what could be played', () => {

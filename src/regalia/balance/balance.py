@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from regalia.bots.level_games import LevelGames
-from regalia.bots.levels import levels
+from regalia.bots.levels import levels, strongest
 from regalia.games.catalogue import rulebook
 from regalia.jobs.job import Job, deal_number, job_size
 from regalia.jobs.results_file import ResultsFile
@@ -23,7 +23,7 @@ PRINTED, VARIANT = 0, 1  # the two ways to play a deal: as the game is printed, 
 
 def usual_level(game: str) -> str:
     """The level that plays if none is named: the strongest but one, which is good and not slow."""
-    return levels(game)[-2].name
+    return levels(game)[-2].name if len(levels(game)) > 1 else strongest(game).name
 
 
 def all_configurations(game: str) -> tuple[Any, ...]:

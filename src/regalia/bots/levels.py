@@ -1,13 +1,15 @@
-"""The ladder: five levels for each game, from one that a child beats to the best there is.
+"""The ladder: the levels of each game, from one that a child beats to the best there is.
 
 A level is a method, its figures and the learned weights, never a time limit: the same seed gives the same
 moves everywhere. The figures are in each game's `levels.toml`.
 """
 
-import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
+
+from pydantic import ConfigDict, NonNegativeInt, TypeAdapter, ValidationError
 
 from regalia.games.catalogue import rulebook
 from regalia.kernel.fields import blank
@@ -23,12 +25,14 @@ MOST_ITERATIONS = 5_000_000
 class Level:
     """How a bot of one strength plays."""
 
+    __pydantic_config__ = ConfigDict(extra="forbid")  # for those read from a file
+
     game: str
     name: str                    # such as "sovereign"
     method: str                  # greedy, policy or search
     about: str = ""              # what it is like, in a sentence
     number: int = 0              # 1 … 5, weakest first; 0: not of the ladder
-    iterations: int = 0          # determinizations search samples for a decision
+    iterations: NonNegativeInt = 0  # determinizations search samples for a decision
     leaf: str = "value"          # how search values a leaf
     rollout_turns: int = 0       # turns the policy plays before the value network is asked
     chance_samples: int = 0      # chance outcomes sampled behind a node; 0: anew at each visit
@@ -56,7 +60,7 @@ class Level:
         """The same level with another number of iterations: it thinks longer, or less.
 
         >>> from regalia.games.catalogue import any_game
-        >>> level(any_game(), 5).with_iterations(50_000).iterations
+        >>> strongest(any_game()).with_iterations(50_000).iterations
         50000
         """
         if self.method != "search":
@@ -71,11 +75,35 @@ def levels(game: str) -> tuple[Level, ...]:
     """The levels of a game, weakest first.
 
     >>> from regalia.games.catalogue import any_game
-    >>> [level.number for level in levels(any_game())]
-    [1, 2, 3, 4, 5]
+    >>> [level.number for level in levels(any_game())][:2]
+    [1, 2]
     """
-    ladder = tomllib.loads(rulebook(game).file_text("levels.toml") or "")
-    return tuple(Level(game=game, name=name, number=at, **said) for at, (name, said) in enumerate(ladder.items(), 1))
+    ladder = rulebook(game).toml("levels.toml")
+    return tuple(_read_level(game, at, name, said) for at, (name, said) in enumerate(ladder.items(), 1))
+
+
+def _read_level(game: str, number: int, name: str, said: Any) -> Level:
+    figures = said if isinstance(said, dict) else {"about": said}
+    try:
+        level = TypeAdapter(Level).validate_python({**figures, "game": game, "name": name, "number": number})
+    except ValidationError as error:
+        first = error.errors()[0]
+        wrong = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
+        raise Refusal(f"The level {name} in levels.toml of the folder {game} cannot be: {wrong}.") from None
+    for complaint in _complaints(level):
+        raise Refusal(f"The level {name} of {rulebook(game).title} {complaint}.")
+    return level
+
+
+def _complaints(level: Level) -> Iterator[str]:
+    for figure, value, known in (("method", level.method, METHODS), ("leaf", level.leaf, LEAVES)):
+        if value not in known:
+            yield f"has the {figure} {value!r}; there are {', '.join(known)}"
+    looks_at_features = level.method != "search" or level.leaf != "random playout"
+    if looks_at_features and not rulebook(level.game).features().modules:
+        yield 'needs method = "search" and leaf = "random playout": the game has no features to look at'
+    if level.method == "search" and level.iterations == 0:
+        yield "searches, and needs iterations"
 
 
 def strongest(game: str, iterations: int | None = None) -> Level:

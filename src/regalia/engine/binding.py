@@ -1,7 +1,9 @@
 """A game's rules bound in one of the ways to run them, made once and kept."""
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -12,8 +14,10 @@ from regalia.games.catalogue import rulebook
 from regalia.games.rulebook import Laid, Rulebook
 from regalia.kernel import choices, contract, log, luck
 from regalia.kernel.plain import PlainRecords
+from regalia.kernel.refusal import Refusal
 
 GENERAL = (contract, luck, log, choices)
+ENGINE = (playout, stepping, byte_driver, paths)
 ROOMS = (Path(contract.__file__).parent, Path(__file__).parent)  # kernel and engine
 
 
@@ -27,8 +31,29 @@ def bind_rules(game: str, way: Way, logged: bool = False) -> Bound:
     KeyError: 'make_tea'
     """
     book = rulebook(game)
-    modules = (*GENERAL, *book.modules, playout, stepping, byte_driver, paths)
+    for complaint in _complaints(book):
+        raise Refusal(f"A rule of {book.title} cannot be bound: {complaint}.")
+    modules = (*GENERAL, *book.modules, *ENGINE)
     return bind(book, modules, way, f"{game}{'-logged' if logged else ''}", ROOMS, logged)
+
+
+def _complaints(book: Rulebook) -> Iterator[str]:
+    """What would bind rules to the wrong function, or to arguments nobody knows."""
+    taken = {name: module.__name__ for module in (luck, log, choices, *ENGINE) for name in _functions(module)}
+    for module in book.modules:
+        for name, function in _functions(module).items():
+            if name in taken:
+                yield f"{module.__name__}.{name} is called like a function of {taken[name]}"
+            taken[name] = module.__name__
+            known = function.__annotations__.keys() - {"return"}
+            if len(known) < function.__code__.co_argcount:
+                yield f"{module.__name__}.{name} has parameters without a type"
+
+
+def _functions(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions a module has of its own."""
+    own = ((name, value) for name, value in vars(module).items() if isinstance(value, FunctionType))
+    return {name: value for name, value in own if value.__module__ == module.__name__}
 
 
 def bind(

@@ -4,6 +4,7 @@ Everything that is known of one game alone is reached from here: its rules and r
 lies on its table, how it is paid, what bots look at, what studies play. No other room names a game.
 """
 
+import tomllib
 import types
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -14,6 +15,7 @@ from regalia.games.codec import Codec
 from regalia.games.component_sheets import Component
 from regalia.games.movements import Movement, Travel
 from regalia.games.studies import Configurations
+from regalia.kernel.refusal import Refusal
 from regalia.kernel.rule_table import Rule, RuleTable
 
 
@@ -156,6 +158,13 @@ class Rulebook:
         """The text of a file in the game's folder; None where it has no such file."""
         file = self.folder.joinpath(name)
         return file.read_text("utf-8") if file.is_file() else None
+
+    def toml(self, name: str) -> dict[str, Any]:
+        """What a TOML file in the game's folder says; nothing where it has no such file."""
+        try:
+            return tomllib.loads(self.file_text(name) or "")
+        except tomllib.TOMLDecodeError as error:
+            raise Refusal(f"{name} in the folder {self.name} cannot be read: {error}.") from None
 
     def choose(self, **wishes: Any) -> Any:
         """The options with these wishes."""

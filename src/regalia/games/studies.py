@@ -40,7 +40,8 @@ class Configurations:
     name_of: Callable[[Any], str] = lambda options: f"{options.players} players"
     kit: tuple[Wishes, ...] = ({},)                 # every rule is met in some of them: playthroughs and path counts
     positions: tuple[int, ...] = (0,)               # paths are counted after so many steps of a random game
-    kinds: Mapping[str, Wishes] = field(default_factory=dict)  # all that tests play, each with every number of players
+    # All that tests play, each with every number of players.
+    kinds: Mapping[str, Wishes] = field(default_factory=lambda: {"usual": {}})
     self_play: tuple[Wishes, ...] = ({},)           # what bots learn from, each as often as it stands here
     balance: tuple[Wishes, ...] = ({},)             # all that the study of seats plays
     largest: Wishes = field(default_factory=dict)   # where a decision takes longest

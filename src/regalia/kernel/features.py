@@ -24,7 +24,7 @@ class Features:
     sums: Annotated[Float64s, SUMS]                        # sums over all seats that a game makes on the way
 
 
-FeaturesOfOne = Annotated[Any, Features]  # an array of features
+FeaturesArray = Annotated[Any, Features]  # an array of features
 
 
 def seat_features(state: State, box: Box, features: Features) -> None:

@@ -49,7 +49,7 @@ class Rule:
     secret: bool          # the card is known to its seat only
     minor: bool           # the table shows it well enough: telling it would bury the others
     scores: Scores
-    stage: str            # events of the same stage are seen together, one stage after another; "" nothing moves
+    stage: str            # events of the same stage are seen together, one stage after another; "" with those before
     milestone: Milestone
 
 

@@ -4,12 +4,15 @@ import sys
 from collections.abc import Container, Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import get_args
 
 from fluent.syntax import FluentParser, ast
 
 from regalia.games.catalogue import games
+from regalia.games.codec import PLAYERS
 from regalia.games.rulebook import Rulebook
-from regalia.locale.words import LANGUAGES, message_files, message_name
+from regalia.kernel.refusal import Refusal
+from regalia.locale.words import LANGUAGES, message_files, message_name, sheet_message
 
 
 def complaints() -> Iterator[str]:
@@ -47,15 +50,39 @@ def _doubles(language: str) -> Iterator[str]:
 
 
 def _untold(book: Rulebook, said: Container[str]) -> Iterator[str]:
-    """Rules of a game that nobody could tell."""
+    """Rules, moves, options and levels of a game that nobody could tell."""
+    for what, message in _wanted(book):
+        if message not in said:
+            yield f"The {what} has no message in any language: {message} is missing."
+
+
+def _wanted(book: Rulebook) -> Iterator[tuple[str, str]]:
     for rule in book.rules:
-        if rule.kind != "legal" and message_name(rule.key) not in said:
-            yield f"The rule {rule.key} has no message in any language: {message_name(rule.key)} is missing."
+        if rule.kind != "legal":
+            yield f"rule {rule.key}", message_name(rule.key)
+        if rule.scores:
+            yield f"line of the score sheet for {rule.key}", sheet_message(rule.key)
+    for kind in _kinds_of_moves(book):
+        yield f"move {kind}", message_name(kind)
+    for option in book.codec.parts:
+        if option.name != PLAYERS:
+            yield f"option {option.name} of {book.name}", message_name(f"{book.name}.option.{option.name}")
+    for level in book.toml("levels.toml"):
+        yield f"level {level} of {book.name}", f"name-{level}"
+
+
+def _kinds_of_moves(book: Rulebook) -> list[str]:
+    """The kinds of the moves in the union that the table's shape has of them."""
+    moves = book.table().moves
+    return [str(move.kind) for move in get_args(moves) or (moves,)]
 
 
 def main() -> None:
     """Say what is wrong, and end with exit code 1 if anything is."""
-    found = list(complaints())
+    try:
+        found = list(complaints())
+    except Refusal as refused:
+        found = [str(refused)]
     for complaint in found:
         print(complaint, file=sys.stderr)
     raise SystemExit(1 if found else 0)

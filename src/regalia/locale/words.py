@@ -41,6 +41,16 @@ def message_name(key: str) -> str:
     return key.replace(".", "-").replace("_", "-")
 
 
+def sheet_message(key: str) -> str:
+    """The message of a rule's line on the score sheet.
+
+    >>> sheet_message("whist.trick.last")
+    'whist-sheet-trick-last'
+    """
+    game, _, rule = key.partition(".")
+    return message_name(f"{game}.sheet.{rule}")
+
+
 def say(message: str, args: dict[str, Any] | None = None, language: str = DEFAULT) -> str:
     """The words of a message.
 

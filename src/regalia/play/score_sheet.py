@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from regalia.kernel.rule_table import RuleTable
-from regalia.locale.words import DEFAULT, message_name, say
+from regalia.locale.words import DEFAULT, say, sheet_message
 from regalia.play.steps import Event
 
 
@@ -18,8 +18,7 @@ class Source:
 
     def text(self, language: str = DEFAULT) -> str:
         """The name of its line on the sheet."""
-        game, rule = self.rule.split(".", 1)
-        return say(message_name(f"{game}.sheet.{rule}"), {"place": self.place, "year": self.year}, language)
+        return say(sheet_message(self.rule), {"place": self.place, "year": self.year}, language)
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,8 @@ from regalia.kernel.luck import lucks
 from regalia.kernel.rule_table import RuleTable
 from regalia.play.steps import Move, Step
 
+CONCEALED = "deal a card"  # the notation of a step with a card that the viewer does not see
+
 
 @dataclass(frozen=True)
 class View:
@@ -71,4 +73,4 @@ def _conceal_step(step: Step, seat: int | None, secret: frozenset[str]) -> Step:
     if not any(event.rule in secret and event.seat != seat for event in step.events):
         return replace(step, forced=False)
     events = tuple(event.concealed() if event.rule in secret else event for event in step.events)
-    return Step(step.seat, -1, f"{step.notation.split()[0]} a card", False, False, events)
+    return Step(step.seat, -1, CONCEALED, False, False, events)

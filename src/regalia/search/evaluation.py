@@ -14,6 +14,8 @@ from regalia.search.records import HIDDEN, Scratch, SearchConfig, Weights
 SQUARINGS = 8                  # portable_exp() squares its base so many times
 LEAST_EXPONENT = -40.0
 POINTS_SCALE = 50.0            # points the network calls 1
+WHOLE_MARGIN = 100.0           # points between far behind and far ahead: 50 either way count, more do not
+FEWEST_POINTS = -999.0
 ROLL_STEPS = 1 << 20           # steps of a random number from 0 to 1
 
 
@@ -81,11 +83,11 @@ def terminal_value(state: State, box: Box, scratch: Scratch) -> None:
 def add_utility(box: Box, config: SearchConfig, scratch: Scratch) -> None:
     """What each seat plays for: its share of the victory, and a little for points ahead of the best other."""
     for seat in range(box.players):
-        best = -999.0
+        best = FEWEST_POINTS
         for other in range(box.players):
             if other != seat:
                 best = max(best, scratch.points[other])
-        ahead = 0.5 + (scratch.points[seat] - best) / 100.0
+        ahead = 0.5 + (scratch.points[seat] - best) / WHOLE_MARGIN
         scratch.utility[seat] = (1.0 - config.margin) * scratch.wins[seat] + config.margin * max(0.0, min(1.0, ahead))
 
 

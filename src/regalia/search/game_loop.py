@@ -20,10 +20,10 @@ from regalia.kernel.contract import (
     sample,
     set_up,
 )
-from regalia.kernel.features import FeaturesOfOne, deck_stream
+from regalia.kernel.features import FeaturesArray, deck_stream
 from regalia.kernel.luck import Lucks
 from regalia.search.deciding import decide
-from regalia.search.records import Nodes, Scratches, SearchConfigs, WeightsOfOne
+from regalia.search.records import Nodes, Scratches, SearchConfigs, WeightsArray
 
 
 def play_game(
@@ -31,15 +31,18 @@ def play_game(
     worlds: States,
     boxes: Boxes,
     configs: SearchConfigs,
-    weights: WeightsOfOne,
+    weights: WeightsArray,
     deal: Lucks,
     seeds: Lucks,
     choices: ChoicesOfOne,
-    features: FeaturesOfOne,
+    features: FeaturesArray,
     scratches: Scratches,
     nodes: Nodes,
 ) -> int:
-    """Play states[0] to its end; seat s has configs[s], weights[s] and seeds[s]. How many decisions were made."""
+    """Play states[0] to its end; seat s has configs[s], weights[s] and seeds[s]. How many decisions were made.
+
+    The last of `seeds` belongs to nobody: each decision is thought out with it, from its seat's seed on.
+    """
     set_up(states[0], boxes[0])
     decisions = 0
     while advance_deal(states[0], boxes[0], deal, choices[0]) > 0:

@@ -5,26 +5,29 @@ import numpy as np
 from regalia.engine.playout import advance
 from regalia.kernel.choices import ChoicesOfOne
 from regalia.kernel.contract import Boxes, States, redeal
-from regalia.kernel.features import FeaturesOfOne
+from regalia.kernel.features import FeaturesArray
 from regalia.kernel.luck import Lucks, roll
 from regalia.search.deciding import decide, mix_seed
 from regalia.search.evaluation import add_utility, terminal_value
 from regalia.search.ismcts import MIXING_ROLLS, backpropagate, clear_node, leaf_value, search, turn_of
-from regalia.search.records import Nodes, Scratches, SearchConfigs, WeightsOfOne
+from regalia.search.records import Nodes, Scratches, SearchConfigs, WeightsArray
 
 
 def choose_move(
     worlds: States,
     boxes: Boxes,
     configs: SearchConfigs,
-    weights: WeightsOfOne,
+    weights: WeightsArray,
     lucks: Lucks,
     choices: ChoicesOfOne,
-    features: FeaturesOfOne,
+    features: FeaturesArray,
     scratches: Scratches,
     nodes: Nodes,
 ) -> int:
-    """The move of the seat that knows worlds[0]; the tree stays in `nodes`, its first nodes in `Scratch.child`."""
+    """The move of the seat that knows worlds[0].
+
+    The tree stays in `nodes`, the children of its root in `Scratch.child`.
+    """
     return decide(worlds, boxes[0], configs[0], weights[0], lucks[0], choices[0], features[0], scratches[0], nodes)
 
 
@@ -32,10 +35,10 @@ def search_position(
     worlds: States,
     boxes: Boxes,
     configs: SearchConfigs,
-    weights: WeightsOfOne,
+    weights: WeightsArray,
     lucks: Lucks,
     choices: ChoicesOfOne,
-    features: FeaturesOfOne,
+    features: FeaturesArray,
     scratches: Scratches,
     nodes: Nodes,
 ) -> None:
@@ -48,10 +51,10 @@ def evaluate_position(
     worlds: States,
     boxes: Boxes,
     configs: SearchConfigs,
-    weights: WeightsOfOne,
+    weights: WeightsArray,
     lucks: Lucks,
     choices: ChoicesOfOne,
-    features: FeaturesOfOne,
+    features: FeaturesArray,
     scratches: Scratches,
     nodes: Nodes,
 ) -> None:

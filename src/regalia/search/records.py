@@ -72,6 +72,6 @@ class Scratch:
 
 
 SearchConfigs = Annotated[Any, SearchConfig]
-WeightsOfOne = Annotated[Any, Weights]
+WeightsArray = Annotated[Any, Weights]
 Nodes = Annotated[Any, Node]
 Scratches = Annotated[Any, Scratch]

@@ -24,7 +24,12 @@ POLICY = "instinct"    # what a file calls the policy
 def learned(game: str) -> Any:
     """The weights that come with Regalia, an array with one record; a game that has none is untrained."""
     text = rulebook(game).file_text("weights.json")
-    return untrained() if text is None else from_words(json.loads(text), game)
+    if text is None:
+        return untrained()
+    try:
+        return from_words(json.loads(text), game)
+    except (ValueError, KeyError, TypeError):
+        raise Refusal(f"weights.json in the folder {game} holds no weights of its features; {_made(game)}.") from None
 
 
 def read_weights(path: Path, game: str) -> Any:
@@ -34,8 +39,11 @@ def read_weights(path: Path, game: str) -> Any:
     except OSError as error:
         raise Refusal(f"The weights {path} cannot be read: {error.strerror}.") from None
     except (ValueError, KeyError, TypeError):
-        wanted = f"`python -m regalia.training.learning {game}` makes them"
-        raise Refusal(f"{path} holds no weights of {game}; {wanted}.") from None
+        raise Refusal(f"{path} holds no weights of {game}; {_made(game)}.") from None
+
+
+def _made(game: str) -> str:
+    return f"`python -m regalia.training.learning {game}` makes them"
 
 
 def from_words(words: dict[str, Any], game: str) -> Any:

@@ -1,6 +1,8 @@
 """Where bots think: in threads of their own, so that they never hold up the server."""
 
 import asyncio
+import contextlib
+import logging
 import os
 import subprocess
 import sys
@@ -17,13 +19,16 @@ if TYPE_CHECKING:
     from regalia.bots.advice import Advice, Thinker
 
 
+log = logging.getLogger("regalia.server")
+
+
 class BotPool:
-    """Threads and the desks in them; compiled code runs there without holding Python up."""
+    """Threads and the thinkers in them; compiled code runs there without holding Python up."""
 
     def __init__(self, threads: int) -> None:
         """Nothing is loaded or compiled yet."""
         self._pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
-        self._desks: dict[Level, list[Thinker]] = {}
+        self._idle: dict[Level, list[Thinker]] = {}
         self._ready = asyncio.Event()
 
     @property
@@ -35,13 +40,15 @@ class BotPool:
         """Have another process compile what is not compiled yet: compiling here would hold up the server."""
         if warm:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "regalia.server.warming", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+                sys.executable, "-m", "regalia.server.warming", stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
             )
             try:
-                await process.wait()
+                _, said = await process.communicate()
             except asyncio.CancelledError:
                 process.kill()
                 raise
+            if process.returncode:
+                log.error("the bots could not be made ready: %s", said.decode(errors="replace").strip().split("\n")[-1])
             for book in games():
                 await asyncio.get_running_loop().run_in_executor(self._pool, warm_rules, book.name)
         self._ready.set()
@@ -59,28 +66,26 @@ class BotPool:
 
     def _choose(self, view: View, level_name: str) -> Move:
         one = level(view.book.name, level_name)
-        desk = self._desk(one)
+        thinker = self._thinker(one)
         try:
-            return desk.choose(view)
+            return thinker.choose(view)
         finally:
-            self._desks[one].append(desk)
+            self._idle[one].append(thinker)
 
     def _advise(self, view: View, one: Level) -> "Advice":
-        desk = self._desk(one)
+        thinker = self._thinker(one)
         try:
-            return desk.advise(view)
+            return thinker.advise(view)
         finally:
-            self._desks[one].append(desk)
+            self._idle[one].append(thinker)
 
-    def _desk(self, one: Level) -> "Thinker":
-        """A desk that nobody else thinks at."""
+    def _thinker(self, one: Level) -> "Thinker":
+        """A thinker that nobody else asks."""
         from regalia.bots.advice import Thinker
 
-        free = self._desks.setdefault(one, [])
-        try:
-            return free.pop()
-        except IndexError:
-            return Thinker(one)
+        with contextlib.suppress(IndexError):  # another thread may have taken the last
+            return self._idle.setdefault(one, []).pop()
+        return Thinker(one)
 
     def close(self) -> None:
         """Think no more."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import get_args
 
 from regalia.games.catalogue import games
+from regalia.kernel.refusal import Refusal
 from regalia.kernel.rule_table import Kind
 from regalia.server.app import create_app
 from regalia.server.settings import Settings
@@ -87,7 +88,15 @@ def write(path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
 
 
+def main(interface_file: Path, folder: Path) -> None:
+    """Write all of them; a game that is broken is named."""
+    try:
+        write(interface_file, interface())
+        write(folder / "facts.ts", facts())
+        write(folder / "rules.ts", rules())
+    except Refusal as refused:
+        raise SystemExit(str(refused)) from None
+
+
 if __name__ == "__main__":
-    write(Path(sys.argv[1]), interface())
-    write(Path(sys.argv[2]) / "facts.ts", facts())
-    write(Path(sys.argv[2]) / "rules.ts", rules())
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StrictInt
 
 from regalia.bots.advice import Advice
 from regalia.table.entries import Gesture as GestureName
@@ -35,7 +35,7 @@ class NewTable(Asked):
         "Without players, as many as there are seats",
     )
     seats: list[SeatWish] = Field(min_length=2, max_length=5)
-    starts: Literal["random", "first"] | int = "random"
+    starts: Literal["random", "first"] | StrictInt = "random"
     hides_scores: bool = False
     pace: float = Field(default=0.8, ge=0, le=10, description="seconds a bot's move takes at least")
     seed: int | None = Field(default=None, ge=0, lt=2**53, description="for tests, where the server allows it")

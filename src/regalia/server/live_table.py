@@ -13,7 +13,7 @@ from regalia.server.bot_pool import BotPool
 from regalia.server.store import Store, StoredTable, TableStanding
 from regalia.table.entries import Entry
 from regalia.table.refusals import Stale
-from regalia.table.shapes import Update
+from regalia.table.shapes import NewsItem, Update
 from regalia.table.showing import Viewer
 from regalia.table.table import Table
 
@@ -92,11 +92,11 @@ class LiveTable:
         self,
         make: Callable[[Table], Entry],
         expected: tuple[int | None, int] | None = None,
-        answered: tuple[int | None, ...] = (),
+        answer_to: tuple[int | None, ...] = (),
     ) -> list[Update]:
         """Make an entry, write it, follow it, tell it. `expected` is a viewer and the news it must have heard.
 
-        What the viewer `answered` is told of it, which is made once for its streams and its answer.
+        Returns what the viewer in `answer_to` is told, if there is one: made once, for its streams and its answer.
         """
         if expected is not None:
             await self.viewer(expected[0])
@@ -109,7 +109,7 @@ class LiveTable:
             self.table.follow(entry)
             if self.table.game.turn != turn:
                 self.since = time.monotonic()
-            told = self._tell(entry, answered)
+            told = self._tell(entry, answer_to)
             self._store.note_standing(self.stored.id, self.standing)
         self.wake_bots()
         return told
@@ -118,7 +118,7 @@ class LiveTable:
         """Do something for a seat, and answer what it is told since the news it knew; the same its streams are told."""
         viewer = await self.viewer(seat)
         since = len(viewer.news) if known is None else known
-        told = await self.do(make, None if known is None else (seat, known), answered=(seat,))
+        told = await self.do(make, None if known is None else (seat, known), answer_to=(seat,))
         if not told:
             return await self.update_for(seat, since)
         scene, is_next = told[-1].scene, len(told) == 1 and told[0].news[0].number == since + 1
@@ -129,16 +129,24 @@ class LiveTable:
         news = self._viewers[seat].news
         return known > len(news) or any(one.kind in ("steps", "taken_back") for one in news[known:])
 
-    def _tell(self, entry: Entry, answered: tuple[int | None, ...]) -> list[Update]:
-        """Tell all who listen; what the viewer `answered` is told."""
+    def _tell(self, entry: Entry, answer_to: tuple[int | None, ...]) -> list[Update]:
+        """Tell all who listen; returns what the viewer in `answer_to` is told."""
         answer: list[Update] = []
         for seat, viewer in self._viewers.items():
             news = viewer.hear(entry)
             listeners = [listener for listener in self.listeners if listener.seat == seat]
-            updates = viewer.updates(news) if listeners or seat in answered else []
+            updates = self._updates(viewer, news) if listeners or seat in answer_to else []
             _send(updates, listeners)
-            answer = updates if seat in answered else answer
+            answer = updates if seat in answer_to else answer
         return answer
+
+    def _updates(self, viewer: Viewer, news: list[NewsItem]) -> list[Update]:
+        """What a viewer is told; a move that cannot be cut into stages is told without them, for it counts."""
+        try:
+            return viewer.updates(news)
+        except Exception:
+            log.exception("table %s: a move is told without stages", self.stored.id)
+            return viewer.updates(news, staged=False)
 
     async def listen(self, seat: int | None, after: int) -> Listener:
         """Open a stream; it begins with all that the listener missed."""

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import combinations, product
 from typing import Annotated, Any
@@ -36,6 +37,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
 LONGEST_READING = 5.0  # seconds for a board file
+READERS = ThreadPoolExecutor(2, thread_name_prefix="reader")  # one that takes long keeps only other files waiting
 
 
 def registry_of(request: Request) -> TableRegistry:
@@ -105,7 +107,7 @@ async def set_up(wish: NewTable, request: Request, response: Response) -> Invita
         raise Refusal("This server draws its chance from the operating system; a table cannot have a seed here.")
     codec = rulebook(wish.game).codec
     said = {"players": len(wish.seats), **{name: value for name, value in wish.options.items() if value is not None}}
-    options = await _beside_the_loop(codec.from_json, said)
+    options = await _beside_the_loop(_files(wish.game, said), codec.from_json, said)
     if len(wish.seats) != options.players:
         raise Refusal(f"A game of {options.players} needs {options.players} seats, not {len(wish.seats)}.")
     people = seat_people(wish.game, [seat.model_dump() for seat in wish.seats])
@@ -116,10 +118,16 @@ async def set_up(wish: NewTable, request: Request, response: Response) -> Invita
     return await _open_table(request, wish.game, said, people, settings, held or [(browser, SPECTATOR, True)], browser)
 
 
-async def _beside_the_loop(read: Callable[..., Any], *what: Any) -> Any:
-    """Read what a stranger wrote in a thread, so that nobody else waits for it."""
+def _files(game: str, said: dict[str, Any]) -> list[str]:
+    """The options that are the text of a file."""
+    return [part.name for part in rulebook(game).codec.parts if isinstance(part, FileOption) and part.name in said]
+
+
+async def _beside_the_loop(files: list[str], read: Callable[..., Any], *what: Any) -> Any:
+    """Read what a stranger wrote in a thread, so that nobody else waits for it; files in threads of their own."""
+    reading = asyncio.get_running_loop().run_in_executor(READERS if files else None, read, *what)
     try:
-        return await asyncio.wait_for(asyncio.to_thread(read, *what), LONGEST_READING)
+        return await asyncio.wait_for(reading, LONGEST_READING)
     except TimeoutError:
         raise Refusal("The board file takes too long to read; send one like those of `regalia new-board`.") from None
 
@@ -146,7 +154,7 @@ async def _open_table(
     registry = registry_of(request)
     table_id = secrets.token_hex(8)
     stored = StoredTable(table_id, game, 0, options, [seat.written() for seat in people], settings, now())
-    table = await _beside_the_loop(lay_table, stored)
+    table = await _beside_the_loop(_files(game, options), lay_table, stored)
     stored = replace(stored, rules=table.book.version(table.options))
     await asyncio.to_thread(registry.store.add_table, stored, table.opening(), held)
     live = await registry.table(table_id)
@@ -199,7 +207,7 @@ async def _standing(registry: TableRegistry, listed: ListedTable) -> TableStandi
 
 def _shown_options(stored: StoredTable) -> dict[str, Any]:
     """The options of a table but those that are whole files."""
-    long = [part.name for part in rulebook(stored.game).codec.parts if isinstance(part, FileOption)]
+    long = _files(stored.game, stored.options)
     return {name: value for name, value in stored.options.items() if name not in long}
 
 

@@ -78,13 +78,14 @@ class Viewer:
         self.news.append(NewsItem(number=len(self.news) + 1, **said))
         self._known.append(self._ends[-1] if self._ends else 0)
 
-    def updates(self, news: list[NewsItem]) -> list[Update]:
+    def updates(self, news: list[NewsItem], staged: bool = True) -> list[Update]:
         """The latest news, each with the scene as it was then and the stages that led to it."""
-        return [self._update(one) for one in news]
+        return [self._update(one, staged) for one in news]
 
-    def _update(self, news: NewsItem) -> Update:
+    def _update(self, news: NewsItem, staged: bool) -> Update:
         scene = self.scene(news.number)
-        return Update(news=[news], scene=scene, stages=self._stages(news, scene) if news.kind == "steps" else [])
+        has_stages = staged and news.kind == "steps"
+        return Update(news=[news], scene=scene, stages=self._stages(news, scene) if has_stages else [])
 
     def _stages(self, news: NewsItem, scene: Scene) -> list[Stage]:
         first = self._known[news.number - 2] if news.number > 1 else 0

@@ -18,7 +18,7 @@ from regalia.table.shapes import Stage
 
 
 @dataclass(frozen=True)
-class _Told:
+class _Placed:
     """An event, where it stands in the game's history, and how the viewer is told it."""
 
     step: int
@@ -26,9 +26,11 @@ class _Told:
     event: Event
 
 
-def stages(game: Game, viewer: int | None, shown: Sequence[Step], first: int, scene: Any, hides: bool) -> list[Stage]:
+def stages(
+    game: Game, viewer: int | None, shown: Sequence[Step], first: int, scene: Any, hides_scores: bool
+) -> list[Stage]:
     """How the table came to look as in the scene, with the steps from `first` on, which the viewer saw as `shown`."""
-    told = _told(game.steps[first:], shown, first)
+    told = _placed(game.steps[first:], shown, first)
     groups = list(_groups(game, told))
     made = []
     for at, group in enumerate(groups):
@@ -37,19 +39,19 @@ def stages(game: Game, viewer: int | None, shown: Sequence[Step], first: int, sc
             made.append(Stage(turn=scene.turn, scores=scene.scores, changes=[], movements=movements))
         else:
             states = _states_before(game, groups[at + 1][0])
-            made.append(_stage(game, viewer, states, group[-1].step, scene, hides, movements))
+            made.append(_stage(game, viewer, states, group[-1].step, scene, hides_scores, movements))
     return made
 
 
-def _told(steps: Sequence[Step], shown: Sequence[Step], first: int) -> list[_Told]:
+def _placed(steps: Sequence[Step], shown: Sequence[Step], first: int) -> list[_Placed]:
     places = [(first + at, number) for at, step in enumerate(steps) for number in range(len(step.events))]
     events = [event for step in shown for event in step.events]
-    return [_Told(step, at, event) for (step, at), event in zip(places, events, strict=True)]
+    return [_Placed(step, at, event) for (step, at), event in zip(places, events, strict=True)]
 
 
-def _groups(game: Game, told: Sequence[_Told]) -> Iterator[list[_Told]]:
+def _groups(game: Game, told: Sequence[_Placed]) -> Iterator[list[_Placed]]:
     """The events, those of a stage together; what moves nothing goes with what came before it."""
-    group: list[_Told] = []
+    group: list[_Placed] = []
     stage = ""
     for one in told:
         wanted = _rule(game, one.event).stage
@@ -64,19 +66,19 @@ def _groups(game: Game, told: Sequence[_Told]) -> Iterator[list[_Told]]:
         yield group
 
 
-def _states_before(game: Game, told: _Told) -> Any:
+def _states_before(game: Game, one: _Placed) -> Any:
     """The state when an event was about to happen."""
-    before = game.states_before(told.step)
-    if told.at == 0:
+    before = game.states_before(one.step)
+    if one.at == 0:
         return before
-    return trace(game.book, before, game.boxes, game.steps[told.step].number)[told.at - 1]
+    return trace(game.book, before, game.boxes, game.steps[one.step].number)[one.at - 1]
 
 
 def _stage(
-    game: Game, viewer: int | None, states: Any, step: int, scene: Any, hides: bool, movements: list[Movement]
+    game: Game, viewer: int | None, states: Any, step: int, scene: Any, hides_scores: bool, movements: list[Movement]
 ) -> Stage:
-    table = game.table(viewer, states=states, hides_scores=hides)
-    scores = [None if hides and seat != viewer else points for seat, points in enumerate(game.scores_of(states))]
+    table = game.table(viewer, states=states, hides_scores=hides_scores)
+    scores = [None if hides_scores and seat != viewer else points for seat, points in enumerate(game.scores_of(states))]
     movers = (game.steps[at].seat for at in range(step, -1, -1))
     return Stage(
         turn=next((seat for seat in movers if seat is not None), None),

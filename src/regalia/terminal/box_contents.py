@@ -1,6 +1,5 @@
 """A game's box in the terminal: components, where each value is known from, and the rulings."""
 
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,7 +15,8 @@ from regalia.jobs.printing import LEFT, RIGHT, grid, print_out
 def print_rules(game: str, given: Mapping[str, Any]) -> None:
     """Show the components of a game as the rules use them; `given` are flags that choose among them."""
     book = rulebook(game)
-    print_out(*map(_printable, book.components(**book.codec.wishes(given))), *_rulings(book))
+    shown = [*map(_printable, book.components(**book.codec.wishes(given))), *_rulings(book)]
+    print_out(*(shown or [f"{book.title} comes without a list of its components."]))
 
 
 def _printable(part: Component) -> RenderableType:
@@ -27,12 +27,11 @@ def _printable(part: Component) -> RenderableType:
 
 
 def _rulings(book: Rulebook) -> list[RenderableType]:
-    text = book.file_text("rulings.toml")
-    if text is None:
-        return []
     rows = [
         (ruling["id"], *(" ".join(ruling[part].split()) for part in ("question", "ruling", "why")))
-        for ruling in tomllib.loads(text)["rulings"]
+        for ruling in book.toml("rulings.toml").get("rulings", ())
     ]
+    if not rows:
+        return []
     title = "Rulings, where the books are silent or disagree"
     return [grid(title, ("", "question", "ruling", "why"), rows, align="llll", lines=True)]

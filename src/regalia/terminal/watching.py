@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from regalia.bots.level_bot import LevelBot
-from regalia.bots.levels import level, levels
+from regalia.bots.levels import level, levels, strongest
 from regalia.games.catalogue import rulebook
 from regalia.guests.bot import Bot
 from regalia.jobs.printing import grid, print_out, progress_bar
@@ -21,7 +21,7 @@ def watch_game(game: str, options: Any, wanted: list[str], seed: int | None, rec
     names = [wanted[min(seat, len(wanted) - 1)] for seat in range(options.players)]
     thoughts = secrets.randbits(32) if seed is None else seed
     bots = [_bot(game, name, thoughts + seat) for seat, name in enumerate(names)]
-    titles = tuple(f"{_title(name)} {seat + 1}" for seat, name in enumerate(names))
+    titles = tuple(f"{_title(game, name)} {seat + 1}" for seat, name in enumerate(names))
     played = Game(rulebook(game), options, names=titles, seed=seed, way="compiled" if any(bots) else "plain")
     play(played, bots)
     print_moves(played)
@@ -35,8 +35,8 @@ def _bot(game: str, name: str, seed: int) -> Bot | None:
     return None if name.strip().casefold() == RANDOM else LevelBot(level(game, name), seed)
 
 
-def _title(name: str) -> str:
-    return "Seat" if name.strip().casefold() == RANDOM else name.strip().capitalize()
+def _title(game: str, name: str) -> str:
+    return "Seat" if name.strip().casefold() == RANDOM else level(game, name).name.capitalize()
 
 
 def play(game: Game, bots: list[Bot | None]) -> None:
@@ -54,7 +54,8 @@ def play(game: Game, bots: list[Bot | None]) -> None:
 
 
 def print_levels(game: str) -> None:
-    """The ladder of a game."""
+    """The ladder of a game; one that has no bots is refused."""
+    strongest(game)
     rows = [
         (
             str(one.number),

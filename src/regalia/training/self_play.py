@@ -15,7 +15,7 @@ from regalia.kernel.features import (
     MOVE_FEATURES,
     SEAT_FEATURES,
     Features,
-    FeaturesOfOne,
+    FeaturesArray,
     move_features,
     seat_features,
 )
@@ -25,7 +25,7 @@ from regalia.search.deciding import decide, mix_seed, most_visited
 from regalia.search.evaluation import ROLL_STEPS
 from regalia.search.game_loop import advance_deal
 from regalia.search.ismcts import find_children, search, turn_of
-from regalia.search.records import SEARCH, Nodes, Scratch, Scratches, SearchConfigs, WeightsOfOne
+from regalia.search.records import SEARCH, Nodes, Scratch, Scratches, SearchConfigs, WeightsArray
 
 Singles = Annotated[Any, np.float32]
 
@@ -38,11 +38,11 @@ def self_play(
     worlds: States,
     boxes: Boxes,
     configs: SearchConfigs,
-    weights: WeightsOfOne,
+    weights: WeightsArray,
     deal: Lucks,
     seeds: Lucks,
     choices: ChoicesOfOne,
-    features: FeaturesOfOne,
+    features: FeaturesArray,
     scratches: Scratches,
     nodes: Nodes,
     full_search_rate: float,

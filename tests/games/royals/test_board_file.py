@@ -252,6 +252,8 @@ each_edition = pytest.mark.parametrize("board", [printed_board("2014"), printed_
         ("a." * 10_000 + "b=1", "line 1: a line may have 200 letters"),
         ("format = 1\n[" + "a." * 200 + "b]", "line 2: a line may have 200 letters"),
         ("#" * 32_769, "too large to be a board"),
+        (("a." * 98 + '"\u0085".') * 90 + "a=1", "a line may have 200 letters at most"),
+        (("a." * 98 + '"\u2028".') * 90 + "a=1", "a line may have 200 letters at most"),
         ("é" * 20_000, "too large to be a board"),
         ("a = [\n" + "[\n" * 5_000, "nested too deeply"),
     ],

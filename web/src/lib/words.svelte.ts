@@ -7,7 +7,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский', i
 export type Language = keyof typeof LANGUAGES
 
 // General words, and each game's. Those of a review, and those of a record's options, are not said here.
-const FILES = import.meta.glob(['$locale/*/web.ftl', '$games/*/locale/*/*.ftl', '!**/options.ftl'], {
+const FILES = import.meta.glob(['$locale/*/web.ftl', '$games/*/locale/*/{names,rules,table}.ftl'], {
   query: '?raw',
   import: 'default',
 }) as Record<string, () => Promise<string>>

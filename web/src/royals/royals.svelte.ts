@@ -8,6 +8,7 @@ import type { RuleKey } from '$lib/rules'
 import type { House, MoveKind, Offer, OfferOf, Payment } from '$lib/types'
 import { messageOf, words } from '$lib/words.svelte'
 import { Pointing, type Target } from '../table/pointing.svelte'
+import { Trouble } from '../table/trouble.svelte'
 import { otherWay } from './paying'
 import type { Marker, RoyalsBoard, RoyalsScene, RoyalsTable } from './shown'
 
@@ -41,7 +42,7 @@ export class Royals {
   readonly pointing = new Pointing<RoyalsTarget>()
   paying = $state.raw<Paying | null>(null)
   /** what went wrong last, in words */
-  trouble = $state('')
+  readonly trouble = new Trouble()
   #waiting = $state(false)
   #props: () => Props
 
@@ -143,7 +144,7 @@ export class Royals {
   /** Play an offer; a position is first paid for. */
   async choose(offer: Offer): Promise<void> {
     if (offer.problem || this.busy) return
-    this.trouble = ''
+    this.trouble.forget()
     this.pointing.dismiss()
     await this.#try(async () => {
       if (!isOf(offer, 'royals.move.claim', 'royals.move.take_over')) return this.#props().play([offer.move])
@@ -161,7 +162,7 @@ export class Royals {
   /** Something was played: no payment any more, and what is pointed at may have changed. */
   renew(): void {
     this.paying = null
-    this.trouble = ''
+    this.trouble.forget()
     this.pointing.renew()
   }
 
@@ -169,7 +170,7 @@ export class Royals {
   giveUp(): void {
     const what = this.paying?.offer.what
     this.paying = null
-    this.trouble = ''
+    this.trouble.forget()
     if (what) {
       const portrait = CSS.escape(portraitName(what.city, what.title))
       document.querySelector<HTMLElement>(`[data-target="${portrait}"]`)?.focus({ preventScroll: true })
@@ -196,7 +197,7 @@ export class Royals {
     try {
       await act()
     } catch (error) {
-      this.trouble = error instanceof Error ? error.message : String(error)
+      this.trouble.tell(error)
     } finally {
       this.#waiting = false
     }

@@ -26,19 +26,20 @@ export interface Setup {
   pace: Pace
 }
 
-/** The level of bots that a newcomer can beat. */
-export const easyLevel = (game: GameName): string => levelsOf(game)[1]
+/** The level of bots that a newcomer can beat; '' where there are no bots. */
+export const easyLevel = (game: GameName): string => levelsOf(game)[1] ?? levelsOf(game)[0] ?? ''
 
-/** What "Play now" plays: me against bots that a newcomer can beat. */
+/** What "Play now" plays: me against bots that a newcomer can beat, or who sits beside me where there are none. */
 export function usualSetup(game: GameName, name: string, house: House): Setup {
   const { players, usual } = gameOf(game)!.setup
   const others = HOUSES.filter((one) => one !== house)
   const level = easyLevel(game)
-  const bots = others.slice(0, players - 1).map((other): SeatWish => ({ kind: 'bot', name: '', level, house: other }))
+  const kind = level ? 'bot' : 'screen'
+  const company = others.slice(0, players - 1).map((other): SeatWish => ({ kind, name: '', level, house: other }))
   return {
     game,
     options: structuredClone(usual),
-    seats: [{ kind: 'me', name, level, house }, ...bots],
+    seats: [{ kind: 'me', name, level, house }, ...company],
     starts: 'random',
     hidesScores: false,
     pace: 'usual',

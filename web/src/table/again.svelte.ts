@@ -1,6 +1,6 @@
 // Showing again what the others did since my last move.
 import type { NewsItem } from '../lib/types'
-import { beginsAnew, followed, keepMoments, keptMoments, type Moment } from './moments'
+import { beginsAnew, momentsWith, keepMoments, keptMoments, type Moment } from './moments'
 import type { Story } from './story.svelte'
 
 const EACH_LASTS = 1_100
@@ -30,7 +30,7 @@ export class Again {
   /** The table went on; a move of my own ends the showing. */
   follow(news: NewsItem[], now: Moment): void {
     if (beginsAnew(this.#moments, news, now)) this.stop()
-    this.#moments = followed(this.#moments, news, now)
+    this.#moments = momentsWith(this.#moments, news, now)
     keepMoments(this.#table, now.scene.viewer, this.#moments)
   }
 

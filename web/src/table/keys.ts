@@ -13,7 +13,7 @@ export function keysOf(keys: Keys, list: string, length: number): readonly strin
 }
 
 /** The keys after things moved from one table to the next. */
-export function followed(keys: Keys, was: unknown, now: unknown, movements: readonly Movement[]): Keys {
+export function keysAfter(keys: Keys, was: unknown, now: unknown, movements: readonly Movement[]): Keys {
   const next: Record<string, readonly string[]> = { ...keys }
   for (const list of listsOf(movements)) {
     const [before, after] = [entryAt(was, list), entryAt(now, list)]

@@ -43,7 +43,7 @@ export function beginsAnew(moments: Moment[], news: NewsItem[], now: Moment): bo
 }
 
 /** The moments with the newest; where nothing was played it takes the place of the last. */
-export function followed(moments: Moment[], news: NewsItem[], now: Moment): Moment[] {
+export function momentsWith(moments: Moment[], news: NewsItem[], now: Moment): Moment[] {
   const ahead = (moments.at(-1)?.scene.news ?? 0) > now.scene.news // of a table that is no more
   if (ahead || beginsAnew(moments, news, now)) return [now]
   const moved = unheard(moments, news, now).some((one) => one.steps.length)

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from 'svelte/motion'
 import type { Movement, Scene, Stage } from '../lib/types'
 import { changed } from './changes'
 import type { Departure, Flights } from './flights.svelte'
-import { followed, type Keys } from './keys'
+import { keysAfter, type Keys } from './keys'
 
 /** more than this nobody wants to wait for */
 const MOST = 12
@@ -43,7 +43,7 @@ export class Story<Layer extends Flying = Flying> {
   #told: Part | null = null
   #timer = 0
   /** counts what is shown and stopped, to know after waiting whether it still goes on */
-  #turned = 0
+  #generation = 0
   #resting: (() => void)[] = []
 
   constructor(flights: Layer) {
@@ -104,9 +104,9 @@ export class Story<Layer extends Flying = Flying> {
     this.playing = true
     const departures = this.flights.look(part.movements)
     this.#show(part)
-    const turned = this.#turned
+    const generation = this.#generation
     await tick()
-    if (turned !== this.#turned) return
+    if (generation !== this.#generation) return
     const lasts = this.flights.launch(departures)
     const goesOn = this.#waiting.length > 0
     if (lasts === 0 && !goesOn) return this.#stop()
@@ -114,9 +114,9 @@ export class Story<Layer extends Flying = Flying> {
   }
 
   #show({ movements, ...part }: Part): void {
-    this.#turned += 1
+    this.#generation += 1
     const { keys = {}, scene } = this.shown ?? {}
-    this.shown = { ...part, keys: followed(keys, scene?.table, part.scene.table, movements) }
+    this.shown = { ...part, keys: keysAfter(keys, scene?.table, part.scene.table, movements) }
   }
 
   #jump(): void {
@@ -125,7 +125,7 @@ export class Story<Layer extends Flying = Flying> {
   }
 
   #stop(): void {
-    this.#turned += 1
+    this.#generation += 1
     clearTimeout(this.#timer)
     this.playing = false
     for (const done of this.#resting.splice(0)) done()

@@ -31,7 +31,8 @@ class Options:
         if type(self.whole_deck) is not bool:
             raise Refusal(f"The whole deck is played with or not: True or False, not {self.whole_deck!r}.")
         if type(self.sides) is not str or len(self.sides) != BUILDINGS + 1 or set(self.sides) - {"A", "B"}:
-            raise Refusal(f"Sides are eight letters A or B, Mill to Infirmary (such as AAAAAAAA), not {self.sides!r}.")
+            said = repr(self.sides)[:40]  # it may be long
+            raise Refusal(f"Sides are eight letters A or B, Mill to Infirmary (such as AAAAAAAA), not {said}.")
 
 
 CODEC = Codec(

@@ -44,9 +44,9 @@ class MajestyTable(BaseModel):
     step: str
     turn: int
     round: int
-    deck: dict[str, int]
+    deck: dict[str, int] = Field(description="cards left, of each tier")
     market: list[MarketCard]
-    unseen: list[dict[str, int]]
+    unseen: list[dict[str, int]] = Field(description="of each tier, the cards nobody has seen")
     seats: list[Realm]
     leaders: dict[str, list[int]] = Field(description="of each building, the seats that have most people there")
     variety: list[Variety] = Field(description="of each seat")

@@ -19,6 +19,7 @@ COUNTRY_NAMES = ("France", "German States", "Britain", "Spain")
 TITLE_NAMES = ("Marshal", "Baron", "Countess", "Duke", "Cardinal", "Princess", "King")
 LARGEST_FILE = 32_768  # bytes; the printed boards have some 4,500
 LONGEST_LINE = 200     # letters; so no key can be nested so deeply that reading it takes long
+TITLE_FIGURES = ("cost", "influence", "full", "half")
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ def _parsed(text: str, name: str) -> dict[str, Any]:
     """The entries of a file. Reading TOML takes time with the square of how deeply a key is nested on its line."""
     if len(text.encode(errors="replace")) > LARGEST_FILE:
         raise Refusal(f"{name} is too large to be a board; it may have {LARGEST_FILE:,} bytes.")
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):  # as TOML counts; Python knows other ends of lines too
         if len(line) > LONGEST_LINE:
             raise Refusal(f"{name}, line {number}: a line may have {LONGEST_LINE} letters at most.")
     try:
@@ -140,9 +141,6 @@ def board_of(entries: dict[str, Any], text: str) -> Board:
         cities.append(City(name, entry["country"], nobles, unmarked(f"{name} bonus", entry["bonus"])))
     cities.sort(key=lambda city: COUNTRY_NAMES.index(city.country))
     return Board(tidy(entries["name"]), titles, bonus, period, tuple(cities), marks, text)
-
-
-TITLE_FIGURES = ("cost", "influence", "full", "half")
 
 
 def tidy(name: str) -> str:

@@ -20,6 +20,7 @@ from regalia.games.royals.state import (
     PLAY,
     REFILL,
     SET_OUT,
+    TURN_ENDING,
     VACANT,
 )
 
@@ -37,6 +38,11 @@ STEPS = {
 STEPS.update(dict.fromkeys(range(ASK_FITTING, ASK_WILD_PAIR + 1), "pay"))
 
 
+def step_of(state: Any) -> str:
+    """What is awaited; a turn that is just ending, as it is seen between two events of a move, is still played."""
+    return STEPS[PLAY if state.phase == TURN_ENDING else int(state.phase)]
+
+
 def describe(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
     """The table as nested names and numbers, ready for JSON; seats count from `first_seat`.
 
@@ -50,7 +56,7 @@ def describe(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
     return {
         "game": "royals",
         "edition": options.edition,
-        "step": STEPS[int(state.phase)],
+        "step": step_of(state),
         "turn": int(state.seat) + first_seat,
         "round": int(state.rounds) + 1,
         "period": printed(options.edition)["end"]["periods"][int(state.period)],
@@ -105,7 +111,7 @@ def _describe_seat(state: Any, seat: int) -> dict[str, Any]:
 
 
 def _position_paid_for(state: Any, options: Options) -> str | None:
-    if STEPS[int(state.phase)] != "pay":
+    if step_of(state) != "pay":
         return None
     positions = {number: f"{city.name} {title}" for number, city, title in options.board_used.positions()}
     return positions[int(state.position)]
