@@ -34,7 +34,7 @@ def record(tmp_path: Path) -> Path:
 
 
 BAD_INPUT = {
-    "unknown game": (["simulate", "chess"], "royals and majesty"),
+    "unknown game": (["simulate", "chess"], "there are "),
     "unknown command": (["dance"], "--help"),
     "unknown option": (["simulate", "royals", "--colour", "red"], "--help"),
     "no game": (["simulate"], "GAME"),
@@ -50,7 +50,7 @@ BAD_INPUT = {
     "too few sides": (["simulate", "majesty", "--sides", "AB"], "eight letters"),
     "no such board": (["simulate", "royals", "--board", "nowhere.toml"], "new-board"),
     "no such record": (["replay", "nowhere.txt"], "nowhere.txt"),
-    "rules of no game": (["rules", "go"], "royals and majesty"),
+    "rules of no game": (["rules", "go"], "there are "),
     "rules of no edition": (["rules", "royals", "--edition", "1999"], "2014 and 2016"),
     "board in no folder": (["new-board", "no/where/board.toml"], "cannot be written"),
 }

@@ -63,7 +63,7 @@ def test_the_command_shows_writes_and_draws(
 
 
 WRONG = {
-    "unknown game": (["chess"], "royals and majesty"),
+    "unknown game": (["chess"], "there are "),
     "unknown level": (["royals", "--level", "emperor"], "no level 'emperor'"),
     "one deal": (["royals", "--deals", "1"], "--deals"),
     "negative seed": (["royals", "--seed", "-1"], "--seed"),

@@ -42,8 +42,10 @@ def test_the_introduction_stays_and_the_levels_have_their_place(tmp_path: Path) 
         write_section(page, "league", "## A league")
     text = page.read_text()
     heads = [line for line in text.splitlines() if line.startswith("#")]
-    assert heads[:4] == ["# How strong the bots are", "## The levels", "### Royals", "### Majesty"]
-    assert "## Adding your bot" in heads and heads[-1] == "## A league"
+    assert heads[:2] == ["# How strong the bots are", "## The levels"]
+    assert heads.index("## The levels") < heads.index("### Royals") < heads.index("### Majesty")
+    assert heads.index("### Majesty") < heads.index("## Adding your bot")
+    assert heads[-1] == "## A league"
     strongest = levels("majesty")[-1]
     assert f"| 5 | monarch | {strongest.about} | search | {strongest.iterations:,} | 2 ms |" in text
     assert f"| 1 | page | {levels('royals')[0].about} | greedy | – | – |" in text
@@ -52,7 +54,7 @@ def test_the_introduction_stays_and_the_levels_have_their_place(tmp_path: Path) 
 
 TWO = ("--level", "1", "--level", "2")
 WRONG = {
-    "unknown game": (["league", "chess"], "royals and majesty"),
+    "unknown game": (["league", "chess"], "and majesty"),
     "unknown level": (["league", "majesty", "--level", "emperor"], "no level 'emperor'"),
     "bad iterations": (["league", "majesty", "--level", "monarch@0"], "from 1 to"),
     "no search": (["league", "majesty", "--level", "peasant@50"], "does not search"),

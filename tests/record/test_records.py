@@ -235,7 +235,7 @@ def test_the_headers_are_those_of_the_games() -> None:
 @pytest.mark.parametrize(
     ("text", "name", "value", "complaint"),
     [
-        (TEXT, "Game", "chess", "there are royals"),
+        (TEXT, "Game", "chess", "; there are "),
         (TEXT, "Game", "royals", "'Edition: …'"),
         (TEXT, "Players", "5", "for 2 to 4 players"),
         (TEXT, "Players", "two", "must be a number"),

@@ -392,7 +392,7 @@ def board_with(old: str, new: str) -> Json:
 
 
 NO_TABLES: dict[str, tuple[Json, str]] = {
-    "no such game": ({"game": "chess"}, "royals and majesty"),
+    "no such game": ({"game": "chess"}, "there are "),
     "no such level": ({"seats": [ME, {"kind": "bot", "level": "emperor"}]}, "it has page, courtier"),
     "level 0": ({"seats": [ME, {"kind": "bot", "level": 9}]}, "1 to 5"),
     "no such house": ({"seats": [{**ME, "house": "pink"}, FRIEND]}, "'teal'"),
