@@ -45,15 +45,13 @@ async def listen(stream: Stream, secret: str) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", PORT, limit=2**22)
     path = f"/api/tables/{stream.table}/stream"
     writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {secret}\r\n\r\n".encode())
-    number = 0
     while line := await reader.readline():
         if line.startswith(b"HTTP/1.1") and b" 200 " not in line:
             stream.error = line.decode()
-        if line.startswith(b"id: "):
-            number = int(line[4:])
         elif line.startswith(b"data: "):
-            stream.came[number] = time.time()
-            stream.heard += [one["number"] for one in json.loads(line[6:])["news"]]
+            told = json.loads(line[6:])
+            stream.came[told["scene"]["news"]] = time.time()
+            stream.heard += [one["number"] for one in told["news"]]
     writer.close()
 
 

@@ -14,6 +14,7 @@ Each field says its meaning and range beside it, so the class is the table of th
 """
 
 from functools import cache
+from types import SimpleNamespace
 from typing import Annotated, Any, Protocol, get_type_hints, overload
 
 import numpy as np
@@ -93,6 +94,17 @@ def record_type(cls: type) -> np.dtype[Any]:
 def blank(cls: type, count: int = 1) -> Any:
     """An array of `count` records of the class, all zero; its elements have the fields as attributes."""
     return np.zeros(count, record_type(cls)).view(np.recarray)
+
+
+def read_out(record: Any) -> SimpleNamespace:
+    """The fields of a record as Python's own numbers and lists: for who reads most of them, many times quicker.
+
+    >>> class Purse:
+    ...     coins: Annotated[Int8s, 3]
+    >>> read_out(blank(Purse)[0]).coins
+    [0, 0, 0]
+    """
+    return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
 
 
 def duplicate(records: Any) -> Any:

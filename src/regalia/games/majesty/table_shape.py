@@ -12,7 +12,7 @@ from regalia.games.majesty.rules import price
 from regalia.games.majesty.standing import Standing
 from regalia.games.majesty.state import MARKET
 from regalia.games.rulebook import Laid
-from regalia.kernel.fields import blank
+from regalia.kernel.fields import blank, read_out
 
 
 class MarketCard(BaseModel):
@@ -106,18 +106,18 @@ class MajestyShape:
         players = range(laid.options.players)
         standings = blank(Standing)
         laid.call("stand", standings)
-        standing = standings[0]
+        standing = read_out(standings[0])
         shown = describe(laid.states[0], laid.options, first_seat=0)
         if hides_scores:
             _hide_points(shown, viewer)
         return MajestyTable(
             **shown,
             leaders={
-                name: [seat for seat in players if standing.leads[seat, building]]
+                name: [seat for seat in players if standing.leads[seat][building]]
                 for building, name in enumerate(building_names())
             },
             variety=[
-                Variety(buildings=int(standing.inhabited[seat]), points=int(standing.variety[seat])) for seat in players
+                Variety(buildings=standing.inhabited[seat], points=standing.variety[seat]) for seat in players
             ],
         )
 

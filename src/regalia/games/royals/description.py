@@ -23,6 +23,7 @@ from regalia.games.royals.state import (
     TURN_ENDING,
     VACANT,
 )
+from regalia.kernel.fields import read_out
 
 STEPS = {
     SET_OUT: "set out",
@@ -40,7 +41,7 @@ STEPS.update(dict.fromkeys(range(ASK_FITTING, ASK_WILD_PAIR + 1), "pay"))
 
 def step_of(state: Any) -> str:
     """What is awaited; a turn that is just ending, as it is seen between two events of a move, is still played."""
-    return STEPS[PLAY if state.phase == TURN_ENDING else int(state.phase)]
+    return STEPS[PLAY if state.phase == TURN_ENDING else state.phase]
 
 
 def describe(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
@@ -48,32 +49,32 @@ def describe(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
 
     Of a concealed state it tells what that seat knows: cards that cannot be named are counted as "unknown".
     """
-    board = options.board_used
+    board, state = options.board_used, read_out(state)
 
-    def owner(number: Any) -> int | None:
-        return None if int(number) <= VACANT else int(number) + first_seat
+    def owner(number: int) -> int | None:
+        return None if number <= VACANT else number + first_seat
 
     return {
         "game": "royals",
         "edition": options.edition,
         "step": step_of(state),
-        "turn": int(state.seat) + first_seat,
-        "round": int(state.rounds) + 1,
-        "period": printed(options.edition)["end"]["periods"][int(state.period)],
+        "turn": state.seat + first_seat,
+        "round": state.rounds + 1,
+        "period": printed(options.edition)["end"]["periods"][state.period],
         "period_ending": bool(state.period_ending),
         "paying_for": _position_paid_for(state, options),
-        "to_draw": {"country": int(state.country_draws), "intrigue": int(state.intrigue_draws)},
+        "to_draw": {"country": state.country_draws, "intrigue": state.intrigue_draws},
         "row": _counts(COUNTRY_NAMES, state.row),
-        "pile": int(sum(state.pile) - sum(state.unknown_blind)),
+        "pile": sum(state.pile) - sum(state.unknown_blind),
         "discards": _counts(COUNTRY_NAMES, state.discards),
-        "intrigue_pile": int(sum(state.intrigue_pile) - sum(state.unknown_intrigue_blind)),
+        "intrigue_pile": sum(state.intrigue_pile) - sum(state.unknown_intrigue_blind),
         "intrigue_discards": _counts(PAIR_NAMES, state.intrigue_discards),
         "cities": {
             city.name: {
                 "portraits": {
                     title: owner(state.portrait[position_at(number, slot)]) for slot, title in enumerate(city.nobles)
                 },
-                "cathedral": [int(count) for count in state.cathedral[number]][: options.players],
+                "cathedral": state.cathedral[number][: options.players],
                 "marker": owner(state.city_marker[number]),
             }
             for number, city in enumerate(board.cities)
@@ -93,7 +94,7 @@ def describe(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
             title: [owner(seat) for seat in state.title_marker[number]] for number, title in enumerate(TITLE_NAMES)
         },
         "titles": {
-            title: [int(count) for count in state.on_title[number]][: options.players]
+            title: state.on_title[number][: options.players]
             for number, title in enumerate(TITLE_NAMES)
         },
         "seats": [_describe_seat(state, seat) for seat in range(options.players)],
@@ -103,10 +104,10 @@ def describe(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
 def _describe_seat(state: Any, seat: int) -> dict[str, Any]:
     return {
         "hand": _counts(COUNTRY_NAMES, state.hand[seat]),
-        "unknown": int(state.unknown[seat]),
+        "unknown": state.unknown[seat],
         "seen": _counts(COUNTRY_NAMES, state.seen[seat]),
         "intrigue": _counts(PAIR_NAMES, state.intrigue_hand[seat]),
-        "unknown_intrigue": int(state.unknown_intrigue[seat]),
+        "unknown_intrigue": state.unknown_intrigue[seat],
     }
 
 
@@ -114,8 +115,8 @@ def _position_paid_for(state: Any, options: Options) -> str | None:
     if step_of(state) != "pay":
         return None
     positions = {number: f"{city.name} {title}" for number, city, title in options.board_used.positions()}
-    return positions[int(state.position)]
+    return positions[state.position]
 
 
-def _counts(names: Iterable[str], numbers: Iterable[Any]) -> dict[str, int]:
-    return {name: int(number) for name, number in zip(names, numbers, strict=True) if number}
+def _counts(names: Iterable[str], numbers: Iterable[int]) -> dict[str, int]:
+    return {name: number for name, number in zip(names, numbers, strict=True) if number}

@@ -13,7 +13,7 @@ from regalia.games.royals.places import position_at
 from regalia.games.royals.standing import Standing
 from regalia.games.royals.state import GONE, POSITION
 from regalia.games.rulebook import Laid
-from regalia.kernel.fields import blank
+from regalia.kernel.fields import blank, read_out
 
 Marker = Annotated[
     int | Literal["gone"] | None, Field(description="the seat that took it; null: it lies on the board; or gone")
@@ -135,27 +135,27 @@ class RoyalsShape:
 
     def lay(self, laid: Laid, viewer: int | None, hides_scores: bool) -> RoyalsTable:
         """The table as the viewer sees it; points are no part of it, so there is none to hide."""
-        state, players = laid.states[0], range(laid.options.players)
+        players = laid.options.players
         standings = blank(Standing)
         laid.call("stand", standings)
-        standing = standings[0]
-        shown = describe(state, laid.options, first_seat=0)
+        standing = read_out(standings[0])
+        shown = describe(laid.states[0], laid.options, first_seat=0)
         paid_for = shown.pop("paying_for")
         city, _, title = (paid_for or "").rpartition(" ")
         return RoyalsTable(
-            **_with_markers_gone(shown, state),
+            **_with_markers_gone(shown, laid.states[0]),
             paying_for=Place(city=city, title=title) if paid_for else None,
             influence={
-                name: standing.influence[country, : len(players)].tolist() for country, name in enumerate(COUNTRY_NAMES)
+                name: standing.influence[country][:players] for country, name in enumerate(COUNTRY_NAMES)
             },
             strongest={
                 name: _seat_or_nobody(standing.strongest[country]) for country, name in enumerate(COUNTRY_NAMES)
             },
             title_takers={
-                name: sorted({int(seat) for seat in standing.takers[title] if seat >= 0})
+                name: sorted({seat for seat in standing.takers[title] if seat >= 0})
                 for title, name in enumerate(TITLE_NAMES)
             },
-            nobles_left=[int(standing.nobles_left[seat]) for seat in players],
+            nobles_left=standing.nobles_left[:players],
         )
 
     def board(self, options: Options) -> RoyalsBoard:
@@ -195,6 +195,7 @@ def _board_city(number: int, city: City) -> BoardCity:
 
 def _with_markers_gone(shown: dict[str, Any], state: Any) -> dict[str, Any]:
     """The described table, in which markers that left the game are told from those still on the board."""
+    state = read_out(state)
     years = list(shown["period_markers"])
     shown["house_markers"] = _gone_or(shown["house_markers"], state.house_marker)
     for title, name in enumerate(TITLE_NAMES):
@@ -206,12 +207,12 @@ def _with_markers_gone(shown: dict[str, Any], state: Any) -> dict[str, Any]:
     return shown
 
 
-def _gone_or(owners: list[int | None], markers: Any) -> list[int | str | None]:
-    return ["gone" if int(marker) == GONE else owner for owner, marker in zip(owners, markers, strict=True)]
+def _gone_or(owners: list[int | None], markers: list[int]) -> list[int | str | None]:
+    return ["gone" if marker == GONE else owner for owner, marker in zip(owners, markers, strict=True)]
 
 
-def _seat_or_nobody(seat: Any) -> int | None:
-    return None if seat < 0 else int(seat)
+def _seat_or_nobody(seat: int) -> int | None:
+    return None if seat < 0 else seat
 
 
 SHAPE = RoyalsShape()
