@@ -49,8 +49,8 @@ async def listen(stream: Stream, secret: str) -> None:
         if line.startswith(b"HTTP/1.1") and b" 200 " not in line:
             stream.error = line.decode()
         elif line.startswith(b"data: "):
-            told = json.loads(line[6:])
-            stream.came[told["scene"]["news"]] = time.time()
+            now, told = time.time(), json.loads(line[6:])
+            stream.came[told["scene"]["news"]] = now
             stream.heard += [one["number"] for one in told["news"]]
     writer.close()
 
