@@ -23,7 +23,8 @@ import sqlalchemy as sql
 
 from regalia.games.catalogue import games
 from regalia.server.registry import lay_table
-from regalia.server.store import Store, entries
+from regalia.server.schema import entries
+from regalia.server.store import Store
 from regalia.table.showing import Viewer
 
 PORT = 8791

@@ -137,6 +137,7 @@ class Rulebook:
     version: Callable[[Any], int] = lambda options: 1  # of the rules; a record of another version is refused
     describe: Callable[[Any, Any, int], dict[str, Any]] = describe_fields  # in names; seats from the last argument on
     arrange: Callable[[Any, Any, Any, dict[str, Any]], None] | None = None  # lays out a position in words
+    progress: Callable[[Any, int], float] = lambda state, players: 0.0  # how far a state is, 0 … 1
     travels: Mapping[int, tuple[Travel, ...]] = field(default_factory=dict)  # by rule: what moves with its events
     payments: Payments | None = None
     facts: Callable[[Any], dict[str, Any]] | None = None  # what is printed on the board, for programs that play

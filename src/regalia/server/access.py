@@ -1,82 +1,118 @@
-"""Who may do what: secret links, and the cookie of a browser that came by one.
+"""Who may do what at a table: the cookie of a browser, the key of a program, and the links by which both come.
 
-A link's secret is made from the server's own key, so the store holds no link. A browser is known by a random
-cookie that scripts cannot read; the store holds only its hash. Programs send the secret itself instead, as
-`Authorization: Bearer SECRET`.
+A browser is known by a random cookie that scripts cannot read, a program by a key that it was given when it sat down
+and sends as `Authorization: Bearer KEY`; the store holds only their hashes. A link lets somebody sit down, and is worth
+nothing else: neither a cookie nor a key is made of it.
 """
 
 import hashlib
-import hmac
 import secrets
 from dataclasses import dataclass
 
 from fastapi import HTTPException, Request, Response
 
-from regalia.server.store import SPECTATOR, Store
+from regalia.server.links import LinkFor, is_of, read_secret, secret_of
+from regalia.server.store import Store
+from regalia.table.refusals import LinkRenewed, NoSuchLink, SeatLost
 
 COOKIE = "regalia"
 YEAR = 365 * 24 * 3600
-WATCH = "w"  # the seat of a spectator, as links write it
+BEARER = "bearer "
 
 
 @dataclass(frozen=True)
 class Pass:
     """What one request may do at a table."""
 
+    browser: str           # the hash by which the one who asks is known
     seats: frozenset[int]  # the seats it speaks for
-    watches: bool          # may look on
     host: bool             # set the table up
+    left: bool = False     # sat there once, and left
+
+
+@dataclass(frozen=True)
+class OpenedLink:
+    """A link that is worth something."""
+
+    table: str
+    link: LinkFor
+    renewed: int
 
 
 class Access:
-    """Makes and checks links and cookies."""
+    """Makes and checks links, and knows who holds what."""
 
     def __init__(self, store: Store) -> None:
         """The server's key is made once and kept in the store."""
         self._store = store
         self._key = bytes.fromhex(store.key("links", secrets.token_hex(32)))
 
-    def secret(self, table_id: str, seat: int) -> str:
-        """The secret of a seat's link, or of the spectators' one."""
-        name = WATCH if seat == SPECTATOR else str(seat)
-        renewed = self._store.renewed(table_id, seat)
-        mac = hmac.new(self._key, f"{table_id} {name} {renewed}".encode(), hashlib.sha256).hexdigest()[:32]
-        return f"{table_id}-{name}-{mac}"
+    def path(self, table_id: str, link: LinkFor, renewed: int) -> str:
+        """The address of a link on this server."""
+        return f"/join/{secret_of(self._key, table_id, link, renewed)}"
 
-    def open(self, secret: str) -> tuple[str, int] | None:
-        """The table and seat a secret stands for; None if it is forged or was renewed."""
-        parts = secret.split("-")
-        if len(parts) != 3 or not (parts[1] == WATCH or (parts[1].isdecimal() and len(parts[1]) == 1)):
-            return None
-        seat = SPECTATOR if parts[1] == WATCH else int(parts[1])
-        if self._store.find_table(parts[0]) is None:
-            return None
-        real = self.secret(parts[0], seat)
-        return (parts[0], seat) if hmac.compare_digest(real.encode(), secret.encode()) else None
+    def paths(self, table_id: str, links: list[LinkFor]) -> dict[LinkFor, str]:
+        """The addresses of several links of a table."""
+        renewed = self._store.holders.all_renewed(table_id)
+        return {link: self.path(table_id, link, renewed.get(link.number, 0)) for link in links}
+
+    def open(self, secret: str) -> OpenedLink:
+        """What a secret stands for; refused if it is forged or was renewed."""
+        said = read_secret(secret)
+        if said is None or self._store.find_table(said[0]) is None:
+            raise NoSuchLink("There is no such link; perhaps it is not complete, or its table is no more.")
+        table_id, link = said
+        renewed = self._store.holders.renewed(table_id, link)
+        if is_of(secret, secret_of(self._key, table_id, link, renewed)):
+            return OpenedLink(table_id, link, renewed)
+        if any(is_of(secret, secret_of(self._key, table_id, link, older)) for older in range(renewed)):
+            raise LinkRenewed("There is a new link in place of this one; ask whoever set up the table for it.")
+        raise NoSuchLink("There is no such link; perhaps it is not complete, or its table is no more.")
 
     def pass_of(self, request: Request, table_id: str) -> Pass:
-        """What a request may do at a table; 403 if it has neither cookie nor secret for it."""
-        bearer = request.headers.get("authorization", "")
-        if bearer.lower().startswith("bearer "):
-            opened = self.open(bearer[7:].strip())
-            if opened is None or opened[0] != table_id:
-                raise HTTPException(403, "This link is not valid for this table; ask who set it up for a new one.")
-            return Pass(frozenset({opened[1]} - {SPECTATOR}), True, False)
-        seats, host = self._store.held(browser_of(request), table_id)
-        if not seats and not host:
-            raise HTTPException(403, "This browser has no seat at this table; open the link you were given.")
-        return Pass(seats - {SPECTATOR}, True, host)
+        """What a request may do at a table; refused if it has nothing to do with it."""
+        browser = browser_of(request)
+        held = self._store.holders.of(browser, table_id) if browser else []
+        if not held:
+            raise HTTPException(403, _stranger(request))
+        if all(one.gone in ("lost", "moved") for one in held):
+            raise SeatLost("Your seat at this table was given on; ask whoever set up the table for a new link.")
+        seats = frozenset(one.seat for one in held if one.sits)
+        return Pass(browser, seats, any(one.host for one in held), any(one.gone == "left" for one in held))
+
+
+def _stranger(request: Request) -> str:
+    if not _key_of(request):
+        return "This browser has no seat at this table; open the link you were given."
+    return "This key is for no seat at this table; sit down with a link first, as /programs says."
+
+
+def _key_of(request: Request) -> str:
+    said = request.headers.get("authorization", "")
+    return said[len(BEARER) :].strip() if said.lower().startswith(BEARER) else ""
+
+
+def known_by(secret: str) -> str:
+    """The hash of a cookie or key."""
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def browser_of(request: Request) -> str:
-    """The hash of the browser's cookie, "" if it has none."""
-    cookie = request.cookies.get(COOKIE, "")
-    return hashlib.sha256(cookie.encode()).hexdigest() if cookie else ""
+    """The hash of the program's key or the browser's cookie, "" if it has neither."""
+    secret = _key_of(request) or request.cookies.get(COOKIE, "")
+    return known_by(secret) if secret else ""
+
+
+def new_key() -> str:
+    """A key for a program."""
+    return secrets.token_urlsafe(32)
 
 
 def greet(request: Request, response: Response) -> str:
-    """Give the browser a cookie if it has none; the hash by which it is known."""
+    """Give the browser a cookie if it has none; the hash by which it is known. A program with a key needs none."""
+    if _key_of(request):
+        return browser_of(request)
     cookie = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-    return hashlib.sha256(cookie.encode()).hexdigest()
+    return known_by(cookie)

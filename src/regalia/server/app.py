@@ -10,22 +10,43 @@ from typing import Any
 
 from fastapi import FastAPI, HTTPException, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException as HttpError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import IllegalMove
-from regalia.server import page_routes, seat_routes, table_routes
+from regalia.server import joining_routes, my_tables_routes, page_routes, push_routes, seat_routes, table_routes
 from regalia.server.access import Access
 from regalia.server.bot_pool import BotPool
+from regalia.server.push import Push
 from regalia.server.registry import TableRegistry
 from regalia.server.settings import Settings
 from regalia.server.store import Store
-from regalia.table.refusals import NotYours, NotYourTurn, Stale, TableRefusal
+from regalia.table.refusals import (
+    CodeWorthless,
+    FinishedForAll,
+    HostOnly,
+    LinkRenewed,
+    NoHints,
+    NoSuchLink,
+    NotOver,
+    NotYours,
+    NotYourTurn,
+    PersonHere,
+    SeatLost,
+    SeatTaken,
+    Stale,
+    TableRefusal,
+)
 
 log = logging.getLogger("regalia.server")
-STATUSES: dict[type, int] = {NotYours: 403, NotYourTurn: 409, Stale: 409}
+STATUSES: dict[type, int] = {
+    **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost), 403),
+    **dict.fromkeys((NoSuchLink,), 404),
+    **dict.fromkeys((NotYourTurn, Stale, SeatTaken, NotOver, PersonHere, FinishedForAll), 409),
+    **dict.fromkeys((LinkRenewed, CodeWorthless), 410),
+}
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -35,8 +56,10 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, settings.store_address)
         pool = BotPool(settings.thinkers)
-        registry = TableRegistry(store, pool)
+        registry = TableRegistry(store, pool, settings)
         app.state.settings, app.state.registry, app.state.access = settings, registry, Access(store)
+        app.state.push = push = Push(store, settings)
+        registry.called = push.call
         preparing, sweeping = pool.prepare(settings.warm), _sweep(registry, settings.idle_after)
         beside = [asyncio.create_task(preparing), asyncio.create_task(sweeping)]
         log.info("ready, store %s", store.engine.url.render_as_string(hide_password=True))
@@ -44,6 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
         for task in beside:
             task.cancel()
         registry.close()
+        push.close()
         pool.close()
         store.close()
         log.info("stopped")
@@ -56,8 +80,8 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,  # they load scripts from elsewhere; /programs shows the interface, /openapi.json describes it
         redoc_url=None,
     )
-    app.include_router(table_routes.router)
-    app.include_router(seat_routes.router)
+    for routes in (table_routes, my_tables_routes, joining_routes, seat_routes, push_routes):
+        app.include_router(routes.router)
     app.include_router(page_routes.router)
     app.add_middleware(SmallBodies, largest=settings.largest_body)
     app.add_middleware(RequestLog)
@@ -92,7 +116,9 @@ def _answer_refusals(app: FastAPI) -> None:
         return JSONResponse({"message": f"{where or 'The request'}: {first['msg']}.", "rule": None}, 422)
 
     @app.exception_handler(HttpError)  # also those of the framework, such as for an unknown address
-    async def http_error(_: Request, error: HttpError) -> JSONResponse:
+    async def http_error(request: Request, error: HttpError) -> Response:
+        if page_routes.wants_page(request):  # it says in the reader's language that there is nothing here
+            return page_routes.page_of(request, error.status_code)
         return JSONResponse({"message": str(error.detail), "rule": None}, error.status_code, headers=error.headers)
 
 

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, StrictInt
 
 from regalia.bots.advice import Advice
+from regalia.server.people import PeopleTold
+from regalia.server.reach import Reach
 from regalia.table.entries import Gesture as GestureName
 from regalia.table.seating import House, Kind, Seat
 from regalia.table.shapes import GameBoard
@@ -37,6 +39,8 @@ class NewTable(Asked):
     seats: list[SeatWish] = Field(min_length=2, max_length=5)
     starts: Literal["random", "first"] | StrictInt = "random"
     hides_scores: bool = False
+    hints: bool | None = Field(default=None, description="advice is allowed; null: if only one person plays")
+    open: bool = Field(default=False, description="strangers find it on the first page and may sit down")
     pace: float = Field(default=0.8, ge=0, le=10, description="seconds a bot's move takes at least")
     seed: int | None = Field(default=None, ge=0, lt=2**53, description="for tests, where the server allows it")
 
@@ -80,28 +84,105 @@ class Message(BaseModel):
     rule: str | None = Field(default=None, description="the key of what forbids it, where there is one")
 
 
+class JoinLook(Asked):
+    """A link to look at, before anything is done."""
+
+    link: str = Field(max_length=300, description="the link, or what follows /join/ in it, or a code")
+
+
+class JoinWish(JoinLook):
+    """Sitting down by a link."""
+
+    name: str | None = Field(default=None, max_length=60, description="what one is called there")
+    program: bool = Field(default=False, description="a program, which is given a key in place of a cookie")
+
+
+class Joining(BaseModel):
+    """What a link leads to; nothing is changed by looking."""
+
+    kind: Literal["seat", "watch", "return", "device"] = Field(
+        description="sit down; look on; come back by a private link; or let in by a code"
+    )
+    table: str
+    game: str
+    options: dict[str, Any]
+    host: int | None = Field(description="the seat of the one who invites, if that person sits there")
+    seat: int | None = Field(description="the seat it is for; null: none, or those of whoever it belongs to")
+    seats: list[Seat]
+    free: list[int] = Field(description="seats for people that nobody has come to")
+    mine: list[int] = Field(description="the seats this browser holds there already")
+    is_host: bool = Field(description="this browser set the table up")
+    done: bool = Field(description="there is nothing left to do: this browser has it already")
+    hints: bool
+    hides_scores: bool
+    moved: bool = Field(description="somebody has moved")
+    progress: float
+    over: bool
+
+
+class Joined(BaseModel):
+    """Somebody has come to a table."""
+
+    table: str
+    seats: list[int] = Field(description="the seats held now")
+    key: str | None = Field(description="of a program: sent with every request as Authorization: Bearer KEY")
+
+
+class DeviceCode(BaseModel):
+    """A code that lets a second device in, once."""
+
+    code: str
+    path: str = Field(description="the address of the page that uses it")
+    minutes: float
+
+
+class LeaveWish(Asked):
+    """Leaving a seat."""
+
+    level: str | None = Field(default=None, max_length=20, description="of the bot that plays on; null: the seat waits")
+
+
+class OpenWish(Asked):
+    """Whether strangers may find a table."""
+
+    open: bool
+
+
+class HideWish(Asked):
+    """Whether a table is kept out of the list of one's games."""
+
+    hidden: bool
+
+
 class Invitation(BaseModel):
     """A table that was set up, and its links."""
 
     table: str
     seats: list[int] = Field(description="the seats of this browser")
-    links: dict[str, str] = Field(description="the link of each seat meant for a friend")
+    links: dict[str, str] = Field(description="the link of each seat that waits for somebody")
     watch: str = Field(description="the link for spectators")
+    rescue: str | None = Field(description="the private link by which whoever set it up comes back")
 
 
 class TableInfo(BaseModel):
-    """A table and what does not change during its game."""
+    """A table and what does not change with its moves."""
 
     table: str
     game: str
     options: dict[str, Any]
     board: GameBoard = Field(description="what is printed")
     secret: bool = Field(description="what one seat is shown is not for the others: hands or points are hidden")
+    hints: bool = Field(description="advice may be asked for")
+    open: bool = Field(description="strangers find it on the first page")
+    host: bool = Field(description="this browser set it up")
     mine: list[int]
+    left: bool = Field(description="this browser sat here once and left")
     seats: list[Seat]
-    joined: list[int] = Field(description="the seats friends have come to by their links")
-    links: dict[str, str] | None = Field(description="for the one who set it up")
+    people: PeopleTold
+    links: dict[str, str] | None = Field(description="of seats that wait for somebody; for the one who set it up")
     watch: str | None
+    rescue: dict[str, str] = Field(description="private links by which one comes back: host, or one's seat")
+    reach: Reach
 
 
 class MyTable(BaseModel):
@@ -116,6 +197,69 @@ class MyTable(BaseModel):
     winners: list[int]
     mine: list[int]
     changed: str
+    progress: float = Field(description="how far the game is, 0 … 1")
+    moved: bool
+    free: list[int] = Field(description="seats that nobody has come to")
+    host: bool = Field(description="this browser set it up")
+    state: Literal["sits", "watches", "left", "lost"]
+    waits: bool = Field(description="it waits for a move of this browser")
+    hidden: bool
+    hides_scores: bool
+    hints: bool
+    open: bool
+
+
+class MyTables(BaseModel):
+    """The list of my games: what waits for me first, then the newest change."""
+
+    tables: list[MyTable]
+    total: int = Field(description="how many there are; offset goes on")
+    hidden: int = Field(description="how many are hidden")
+
+
+class OpenTable(BaseModel):
+    """A table at which a stranger may sit down."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[Seat]
+    host: int | None = Field(description="the seat of the one who set it up")
+    free: list[int]
+    link: str = Field(description="by which one sits down at the first free seat")
+    changed: str
+    here: int = Field(description="how many of its people are here now")
+    moved: bool
+    progress: float
+    hides_scores: bool
+    hints: bool
+
+
+class PushKeys(Asked):
+    """A browser's keys, as its push subscription has them."""
+
+    p256dh: str = Field(max_length=128)
+    auth: str = Field(max_length=64)
+
+
+class PushWish(Asked):
+    """A browser wants to be called when it is its turn."""
+
+    endpoint: str = Field(max_length=1000)
+    keys: PushKeys
+    language: str = Field(default="en", max_length=8)
+
+
+class PushEnd(Asked):
+    """A browser does not want to be called any more."""
+
+    endpoint: str = Field(max_length=1000)
+
+
+class PushInfo(BaseModel):
+    """How browsers ask to be called."""
+
+    key: str | None = Field(description="the server's public key, for pushManager.subscribe; null: it does not call")
 
 
 class LevelName(BaseModel):

@@ -6,12 +6,15 @@ A change goes one way: entry made, entry on disk, table follows it, every viewer
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
+from typing import Literal, NamedTuple
 
 from regalia.kernel.refusal import Refusal
 from regalia.server.bot_pool import BotPool
+from regalia.server.holders import Holder
+from regalia.server.people import People, PeopleTold
 from regalia.server.store import Store, StoredTable, TableStanding
-from regalia.table.entries import Entry
+from regalia.table.entries import Entry, Played, Reseated, Seated
 from regalia.table.refusals import Stale
 from regalia.table.shapes import NewsItem, Update
 from regalia.table.showing import Viewer
@@ -19,35 +22,51 @@ from regalia.table.table import Table
 
 log = logging.getLogger("regalia.tables")
 LONGEST_QUEUE = 1000  # updates a listener may be behind before it is asked to come again
+SETTLING = 0.2  # seconds in which those who come are told of together
+GRACE = 3.0  # seconds in which whoever reconnects has not been away
+
+
+class Told(NamedTuple):
+    """Something a stream says."""
+
+    event: Literal["update", "people", "gone"]
+    text: str                # JSON
+    number: int | None = None  # of the last news it has, the id of the event
 
 
 class Listener:
     """One open stream."""
 
-    def __init__(self, seat: int | None) -> None:
-        """A stream of what a seat, or a spectator, is told."""
+    def __init__(self, seat: int | None, browser: str = "") -> None:
+        """A stream of what a seat, or a spectator, is told, and whose it is."""
         self.seat = seat
-        self.updates: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.browser = browser
+        self.updates: asyncio.Queue[Told | None] = asyncio.Queue(LONGEST_QUEUE)
 
-    def tell(self, number: int, update: str) -> None:
-        """Queue an update; a listener too far behind is dropped and comes again with what it has."""
+    def tell(self, told: Told) -> None:
+        """Queue something; a listener too far behind is dropped and comes again with what it has."""
         try:
-            self.updates.put_nowait((number, update))
+            self.updates.put_nowait(told)
         except asyncio.QueueFull:
             self.stop()
 
-    def stop(self) -> None:
-        """End the stream."""
+    def stop(self, last: Told | None = None) -> None:
+        """End the stream, with a last word or without."""
         while not self.updates.empty():
             self.updates.get_nowait()
+        if last is not None:
+            self.updates.put_nowait(last)
         self.updates.put_nowait(None)
 
 
 class LiveTable:
     """A table, those who look at it, and what runs beside it."""
 
-    def __init__(self, stored: StoredTable, table: Table, store: Store, pool: BotPool) -> None:
+    def __init__(self, stored: StoredTable, table: Table, store: Store, pool: BotPool, people: People) -> None:
         """A table as it stands in the store."""
+        self.people = people
+        self.is_open = stored.is_open
+        self.called: Callable[[LiveTable, int | None], None] = lambda live, before: None  # after each change of turn
         self.stored = stored
         self.table = table
         self.listeners: set[Listener] = set()
@@ -60,6 +79,7 @@ class LiveTable:
         self.rematching = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
+        self._telling_people: dict[float, asyncio.Task[None]] = {}  # by the seconds until it is done
 
     async def viewer(self, seat: int | None) -> Viewer:
         """A seat's eyes on the table, or a spectator's; who is new is told the whole log, while the table waits."""
@@ -80,7 +100,9 @@ class LiveTable:
         """How the table stands now."""
         game = self.table.game
         seats = [seat.written() for seat in self.table.seats]
-        return TableStanding(len(self.table.entries), game.turn, list(game.winners), seats)
+        moved = any(isinstance(entry, Played) and entry.seat is not None for entry in self.table.entries)
+        winners = list(game.winners)
+        return TableStanding(len(self.table.entries), game.turn, winners, seats, self.table.progress, moved)
 
     def is_idle(self, seconds: float) -> bool:
         """Nobody plays, listens or asked for it for some time."""
@@ -105,12 +127,16 @@ class LiveTable:
                 raise Stale("The table has moved on since; look at it again and then play.")
             entry = make(self.table)
             await self._store.append(self.stored.id, len(self.table.entries) + 1, entry)
-            turn = self.table.game.turn
+            turn, rematch = self.table.game.turn, self.table.rematch
             self.table.follow(entry)
             if self.table.game.turn != turn:
                 self.since = time.monotonic()
             told = self._tell(entry, answer_to)
             self._store.note_standing(self.stored.id, self.standing)
+        if self.table.game.turn != turn or self.table.rematch != rematch:
+            self.called(self, turn)
+        if self.table.game.turn != turn or isinstance(entry, Reseated | Seated):
+            self.tell_people()
         self.wake_bots()
         return told
 
@@ -148,15 +174,24 @@ class LiveTable:
             log.exception("table %s: a move is told without stages", self.stored.id)
             return viewer.updates(news, staged=False)
 
-    async def listen(self, seat: int | None, after: int) -> Listener:
-        """Open a stream; it begins with all that the listener missed."""
+    async def listen(self, seat: int | None, after: int, browser: str = "") -> Listener:
+        """Open a stream; it begins with all that the listener missed, and who is here."""
         viewer = await self.viewer(seat)
-        listener = Listener(seat)
+        listener = Listener(seat, browser)
         self.listeners.add(listener)
         if after < len(viewer.news):
             missed = Update(news=viewer.news[max(0, after) :], scene=viewer.scene())
-            listener.tell(len(viewer.news), missed.model_dump_json())
+            listener.tell(Told("update", missed.model_dump_json(), len(viewer.news)))
+        listener.tell(Told("people", self.people_told().model_dump_json()))
+        self.tell_people()
         return listener
+
+    def stop_listening(self, listener: Listener) -> None:
+        """A stream ended; who does not come again soon is away."""
+        self.listeners.discard(listener)
+        if listener.seat is not None and all(one.seat != listener.seat for one in self.listeners):
+            self.people.left(listener.seat)
+        self.tell_people(GRACE + SETTLING)
 
     def end_streams(self, seat: int | None) -> None:
         """End the streams of a seat or of the spectators; those who still may listen come again."""
@@ -164,12 +199,71 @@ class LiveTable:
             if listener.seat == seat:
                 listener.stop()
 
+    def end_streams_of(self, browsers: Collection[str]) -> None:
+        """End the streams of those who may not listen any more."""
+        for listener in self.listeners:
+            if listener.browser in browsers:
+                listener.stop()
+
+    # People.
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats whose people are here, or were a moment ago and may only be reconnecting."""
+        listening = (one.seat for one in self.listeners if one.seat is not None)
+        return frozenset((*listening, *self.people.left_within(GRACE)))
+
+    def people_told(self) -> PeopleTold:
+        """Who is at the table now."""
+        watching = {one.browser or str(id(one)) for one in self.listeners if one.seat is None}
+        sitting = {one.browser for one in self.listeners if one.seat is not None}
+        turn = self.table.game.turn
+        return self.people.told(self.table.seats, self.here, turn, self.since, len(watching - sitting))
+
+    def bot_in(self, seat: int) -> float | None:
+        """Seconds until others may give a seat to a bot; None: not before it is its turn."""
+        if not self.people.is_held(seat):
+            return 0.0
+        return self.people.bot_in(seat, self.here, self.since) if self.table.game.turn == seat else None
+
+    def reseat_people(self, holders: Iterable[Holder]) -> None:
+        """Others hold the seats now; whoever lost one hears no more, and all are told."""
+        holders = list(holders)
+        self.people.sit(holders)
+        may = {(one.browser, one.seat) for one in holders if one.gone is None}
+        known = {one.browser for one in holders if one.gone in (None, "left")}
+        for listener in self.listeners:
+            holds = listener.seat is None or (listener.browser, listener.seat) in may
+            if listener.browser and not (holds and listener.browser in known):
+                listener.stop()
+        self.tell_people()
+        self.wake_bots()
+
+    def tell_people(self, after: float = SETTLING) -> None:
+        """Have all told who is here, a moment later: many come and go at once."""
+        waiting = self._telling_people.get(after)
+        if waiting is None or waiting.done():
+            self._telling_people[after] = asyncio.create_task(self._tell_people(after))
+
+    async def _tell_people(self, after: float) -> None:
+        await asyncio.sleep(after)
+        told = Told("people", self.people_told().model_dump_json())
+        for listener in self.listeners:
+            listener.tell(told)
+
     # Bots.
 
     def wake_bots(self) -> None:
-        """Have the bots play, if it is their turn and nobody does it already."""
+        """Have the bots play, if it is their turn, nobody does it already, and there is somebody to play for."""
+        if self.is_deserted:
+            return
         if self.table.bot_to_move is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
+
+    @property
+    def is_deserted(self) -> bool:
+        """Everybody left it: the bots rest until somebody sits down again."""
+        return not self.people.anybody and any(isinstance(entry, Seated) for entry in self.table.entries)
 
     def hurry(self) -> None:
         """Bots play without waiting until a person is to move."""
@@ -177,7 +271,7 @@ class LiveTable:
 
     async def _play_bots(self) -> None:
         pace = float(self.stored.settings.get("pace", 0.8))
-        while (seat := self.table.bot_to_move) is not None:
+        while (seat := self.table.bot_to_move) is not None and not self.is_deserted:
             started = time.monotonic()
             known = len(self.table.entries)
             level_name = self.table.seats[seat].level or ""
@@ -205,12 +299,17 @@ class LiveTable:
         except TimeoutError:
             return
 
-    def close(self) -> None:
+    def vanish(self) -> None:
+        """The table is no more: tell all who look at it, and end."""
+        self.close(Told("gone", "{}"))
+
+    def close(self, last: Told | None = None) -> None:
         """End all streams and bots."""
-        if self._bots is not None:
-            self._bots.cancel()
+        for task in (self._bots, *self._telling_people.values()):
+            if task is not None:
+                task.cancel()
         for listener in self.listeners:
-            listener.stop()
+            listener.stop(last)
 
 
 def _send(updates: list[Update], listeners: list[Listener]) -> None:
@@ -218,4 +317,4 @@ def _send(updates: list[Update], listeners: list[Listener]) -> None:
     for update in updates if listeners else ():
         text = update.model_dump_json()
         for listener in listeners:
-            listener.tell(update.scene.news, text)
+            listener.tell(Told("update", text, update.scene.news))

@@ -1,21 +1,28 @@
-"""The pages, links that are opened, and the page that says how the server is."""
+"""The pages: the one page at every address for people, its built files, links as messengers show them, the health."""
 
 import asyncio
+import html
 from importlib.metadata import version
 from pathlib import Path
 
 from fastapi import APIRouter, HTTPException, Request
-from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from regalia.games.catalogue import games
+from regalia.kernel.refusal import Refusal
+from regalia.locale.words import DEFAULT, LANGUAGES, say
 from regalia.server.access import greet
 from regalia.server.http_shapes import Health
-from regalia.server.table_routes import access_of, registry_of
+from regalia.server.reach import reach
+from regalia.server.route_parts import access_of, registry_of, table_of
+from regalia.server.setting_up import host_seat
 
 router = APIRouter()
 PAGES = Path(__file__).parent / "built"
 LONGEST_NAME = 200  # bytes of the name of a built file
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with what is in them
+PRIVATE = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex"}
+TITLE = "<title>Regalia</title>"
 
 
 @router.get("/health", tags=["server"])
@@ -33,16 +40,53 @@ async def health(request: Request) -> Health:
     )
 
 
-@router.get("/join/{secret}", include_in_schema=False)
-async def join(secret: str, request: Request) -> Response:
-    """Open a link: the browser holds the seat from now on, and the secret leaves the address bar."""
+@router.api_route("/join/{secret:path}", methods=["GET", "HEAD"], include_in_schema=False)
+async def joining_page(secret: str, request: Request) -> Response:
+    """The page of a link: it says what the link is for, and changes nothing. Messengers show its title and picture."""
+    try:
+        head = await _invitation_head(secret, request)
+    except Refusal:  # the page says it in the reader's language
+        return page_of(request, 404, headers=PRIVATE)
+    return page_of(request, 200, head, PRIVATE)
+
+
+async def _invitation_head(secret: str, request: Request) -> str:
+    """What a messenger is told of a link: who invites, to which game, and its picture."""
     opened = await asyncio.to_thread(access_of(request).open, secret)
-    if opened is None:
-        raise HTTPException(403, "This link is not valid, or was renewed; ask who set up the table for a new one.")
-    answer = RedirectResponse(f"/table/{opened[0]}", 303)
-    browser = greet(request, answer)
-    await asyncio.to_thread(registry_of(request).store.hold, browser, *opened)
-    return answer
+    live = await table_of(opened.table, request)
+    language = language_of(request)
+    host = await host_seat(request, live)
+    game = say(f"{live.stored.game}-web-game", {}, language)
+    invites = host is not None and live.table.seats[host].usual is None
+    title = "web-share-title" if invites else "web-share-title-nobody"
+    told = {"seat": live.table.seats[host or 0].name, "game": game}
+    base = reach(request, request.app.state.settings).address or str(request.base_url).rstrip("/")
+    return _head(
+        say(title, told, language),
+        say(f"web-share-{opened.link.kind}", told, language),
+        f"{base}/share/{live.stored.game}.jpg" if (PAGES / "share" / f"{live.stored.game}.jpg").exists() else "",
+    )
+
+
+def _head(title: str, sentence: str, picture: str) -> str:
+    said = {"og:type": "website", "og:site_name": "Regalia", "og:title": title, "og:description": sentence}
+    if picture:
+        said |= {"og:image": picture, "og:image:width": "1200", "og:image:height": "630"}
+    metas = "".join(
+        f'<meta property="{name}" content="{html.escape(value, quote=True)}" />' for name, value in said.items()
+    )
+    card = '<meta name="twitter:card" content="summary_large_image" />' if picture else ""
+    described = f'<meta name="description" content="{html.escape(sentence, quote=True)}" />'
+    return f"<title>{html.escape(title)}</title>{described}{metas}{card}"
+
+
+def language_of(request: Request) -> str:
+    """The language of a reader, as the browser says it."""
+    for wish in request.headers.get("accept-language", "").split(","):
+        language = wish.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return DEFAULT
 
 
 @router.get("/programs", include_in_schema=False)
@@ -53,25 +97,59 @@ async def programs(request: Request) -> Response:
 
 
 @router.api_route("/", methods=["GET", "HEAD"], include_in_schema=False)
+@router.api_route("/games", methods=["GET", "HEAD"], include_in_schema=False)
+@router.api_route("/device", methods=["GET", "HEAD"], include_in_schema=False)
 @router.api_route("/table/{table_id}", methods=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request) -> Response:
     """The one page; what it shows depends on its address."""
+    return page_of(request)
+
+
+def page_of(request: Request, status: int = 200, head: str = "", headers: dict[str, str] | None = None) -> Response:
+    """The one page, with something said in its head or not."""
     if not (PAGES / "index.html").exists():
         raise HTTPException(503, "The pages are not built; run `make pages`.")
-    answer = FileResponse(PAGES / "index.html", headers={"Cache-Control": "no-cache"})
+    text = (PAGES / "index.html").read_text("utf-8")
+    shown = text.replace(TITLE, head) if head else text
+    answer = HTMLResponse(shown, status, headers=headers or {"Cache-Control": "no-cache"})
     greet(request, answer)
     return answer
+
+
+def wants_page(request: Request) -> bool:
+    """A person's browser asks, and not a program: what goes wrong is shown on a page."""
+    path = request.url.path
+    asks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return asks and not path.startswith(("/api/", "/assets/")) and (PAGES / "index.html").exists()
+
+
+@router.get("/service-worker.js", include_in_schema=False)
+async def service_worker() -> Response:
+    """What a browser keeps running to be called."""
+    if not (PAGES / "service-worker.js").is_file():
+        raise HTTPException(404, "There is no such file.")
+    return FileResponse(PAGES / "service-worker.js", headers={"Cache-Control": "no-cache"})
+
+
+@router.get("/share/{name}", include_in_schema=False)
+async def share_picture(name: str) -> Response:
+    """The picture of a game that messengers show beside a link."""
+    return _file("share", name, {"Cache-Control": "public, max-age=86400"})
 
 
 @router.get("/assets/{name}", include_in_schema=False)
 async def asset(name: str, request: Request) -> Response:
     """A built file, compressed where the build left a compressed one."""
-    path = PAGES / "assets" / name
-    if path.parent != PAGES / "assets" or len(name.encode()) > LONGEST_NAME or not path.is_file():
-        raise HTTPException(404, "There is no such file.")
     headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
-    packed = path.with_name(path.name + ".gz")
+    plain = _file("assets", name, headers)
+    packed = PAGES / "assets" / f"{name}.gz"
     if packed.exists() and "gzip" in request.headers.get("accept-encoding", ""):
-        kind = FileResponse(path).media_type
-        return FileResponse(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+        return FileResponse(packed, media_type=plain.media_type, headers={**headers, "Content-Encoding": "gzip"})
+    return plain
+
+
+def _file(folder: str, name: str, headers: dict[str, str]) -> FileResponse:
+    path = PAGES / folder / name
+    if path.parent != PAGES / folder or len(name.encode()) > LONGEST_NAME or not path.is_file():
+        raise HTTPException(404, "There is no such file.")
     return FileResponse(path, headers=headers)

@@ -3,11 +3,14 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 from regalia.engine.compiling import Way
 from regalia.games.catalogue import rulebook
 from regalia.server.bot_pool import BotPool
 from regalia.server.live_table import LiveTable
+from regalia.server.people import People
+from regalia.server.settings import Settings
 from regalia.server.store import Store, StoredTable
 from regalia.table.seating import Seat
 from regalia.table.table import Table
@@ -18,8 +21,10 @@ log = logging.getLogger("regalia.tables")
 class TableRegistry:
     """The live tables, by id."""
 
-    def __init__(self, store: Store, pool: BotPool) -> None:
+    def __init__(self, store: Store, pool: BotPool, settings: Settings) -> None:
         """No table is live yet."""
+        self.called: Callable[[LiveTable, int | None], None] = lambda live, before: None
+        self._settings = settings
         self.store = store
         self.pool = pool
         self.tables: dict[str, LiveTable] = {}
@@ -36,10 +41,18 @@ class TableRegistry:
                 if loaded is None:
                     self._loading.pop(table_id, None)
                     return None
+                loaded.called = self.called
                 self.tables[table_id] = loaded
                 self.store.note_standing(table_id, loaded.standing)
                 loaded.wake_bots()
         return self.tables[table_id]
+
+    def forget(self, table_id: str) -> None:
+        """A table is no more."""
+        live = self.tables.pop(table_id, None)
+        self._loading.pop(table_id, None)
+        if live is not None:
+            live.vanish()
 
     def let_go_of_idle_tables(self, seconds: float) -> None:
         """Forget tables nobody looked at for some time; whoever comes again has them read from the store."""
@@ -54,7 +67,9 @@ class TableRegistry:
             return None
         way: Way = "compiled" if self.pool.is_ready else "plain"
         table = lay_table(stored, way).open_log(self.store.read_log(table_id))
-        return LiveTable(stored, table, self.store, self.pool)
+        people = People(self._settings.away_after, self._settings.thinking_after)
+        people.sit(self.store.holders.at(table_id))
+        return LiveTable(stored, table, self.store, self.pool, people)
 
     def close(self) -> None:
         """Close all tables."""

@@ -1,7 +1,7 @@
 """Playing a seat: the scene, the stream, moves, undo, gestures, payments, advice, the score sheet, the record."""
 
 import asyncio
-import time
+import math
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -14,8 +14,9 @@ from regalia.kernel.refusal import Refusal
 from regalia.record.writing import record_text
 from regalia.server.access import Pass
 from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, Moves, NameWish, SeatOnly
-from regalia.server.table_routes import REFUSALS, LiveTableDep, PassDep
-from regalia.table.refusals import NotIdle, NotYours, NotYourTurn
+from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep
+from regalia.server.setting_up import allows_hints, hides_scores
+from regalia.table.refusals import NoHints, NotIdle, NotOver, NotYours, NotYourTurn
 from regalia.table.shapes import Sheet, Update
 from regalia.table.showing import show_sheet
 
@@ -53,17 +54,30 @@ async def scene(live: LiveTableDep, viewer: ViewerDep, after: Annotated[int, Que
     responses={200: {"content": {"text/event-stream": {}}, "description": "events `update`, each an Update as JSON"}},
 )
 async def stream(
-    live: LiveTableDep, viewer: ViewerDep, request: Request, after: Annotated[int, Query(ge=0)] = 0
+    live: LiveTableDep, viewer: ViewerDep, passed: PassDep, request: Request, after: Annotated[int, Query(ge=0)] = 0
 ) -> AsyncIterator[ServerSentEvent]:
-    """News as they come, as server-sent events; `Last-Event-ID` or `after` says what is known already."""
+    """News as they come, as server-sent events; `Last-Event-ID` or `after` says what is known already.
+
+    Beside `update`, `people` says who is here, `gone` that the table is no more, and `beat` that the stream is alive.
+    """
     known = request.headers.get("last-event-id", "")
-    listener = await live.listen(viewer, int(known) if known.isdecimal() and len(known) < 10 else after)
+    since = int(known) if known.isdecimal() and len(known) < 10 else after
+    listener = await live.listen(viewer, since, passed.browser)
+    beat = request.app.state.settings.beat_every
     try:
         yield ServerSentEvent(retry=1000)
-        while (told := await listener.updates.get()) is not None:
-            yield ServerSentEvent(event="update", id=str(told[0]), raw_data=told[1])
+        while True:
+            try:
+                told = await asyncio.wait_for(listener.updates.get(), beat)
+            except TimeoutError:
+                yield ServerSentEvent(event="beat", raw_data="{}")
+                continue
+            if told is None:
+                return
+            number = None if told.number is None else str(told.number)
+            yield ServerSentEvent(event=told.event, id=number, raw_data=told.text)
     finally:
-        live.listeners.discard(listener)
+        live.stop_listening(listener)
 
 
 @router.post("/moves")
@@ -96,17 +110,22 @@ async def hurry(live: LiveTableDep, passed: PassDep) -> None:
 
 
 @router.post("/seats/{seat}")
-async def reseat(live: LiveTableDep, passed: PassDep, seat: int, wish: BotWish, request: Request) -> Update:
-    """Give a seat to a bot of a level, or back to its person: one's own at any time, another's when it is idle."""
+async def reseat(live: LiveTableDep, passed: PassDep, seat: int, wish: BotWish) -> Update:
+    """Give a seat to a bot of a level, or back to its person: one's own at any time, another's when it is idle.
+
+    A seat to which nobody has come yet can be given to a bot at once.
+    """
     if not 0 <= seat < len(live.table.seats):
         raise HTTPException(404, f"There is no seat {seat} at this table.")
     if not passed.seats and not passed.host:
         raise HTTPException(403, "Only those who sit at the table can do that.")
     if seat not in passed.seats and wish.level is not None:
-        wait = request.app.state.settings.away_after
-        if live.table.game.turn != seat or time.monotonic() - live.since < wait:
-            raise NotIdle(f"A bot can take this seat when it has been idle on its turn for {wait:.0f} seconds.")
-    if seat not in passed.seats and wish.level is None and not passed.host:
+        wait = live.bot_in(seat)
+        if wait is None:
+            raise NotIdle("A bot can take this seat when it has been idle on its turn for a while.")
+        if wait > 0:
+            raise NotIdle(f"A bot can take this seat in {math.ceil(wait)} seconds, if nobody moves there before.")
+    if seat not in passed.seats and wish.level is None and (not passed.host or live.people.is_held(seat)):
         raise NotYours("This seat is not yours.")
     return await live.act(min(passed.seats, default=None), lambda table: table.reseat(seat, wish.level))
 
@@ -136,6 +155,8 @@ async def ways_to_pay(
 async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat) -> AdviceTold:
     """The best moves as the strongest level sees them, with every seat's chance to win."""
     _own(passed, seat)
+    if not allows_hints(live.stored):
+        raise NoHints("Several people play here, and did not agree on advice when the table was set.")
     game = live.table.game
     if game.turn != seat:
         raise NotYourTurn("It is not this seat's turn; there is nothing to advise.")
@@ -145,7 +166,7 @@ async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat) -> AdviceTo
 @router.get("/sheet")
 async def sheet(live: LiveTableDep, passed: PassDep) -> Sheet:
     """Every marker and point so far, and where it came from; where scores are hidden, at the end."""
-    if live.stored.settings.get("hides_scores") and not live.table.game.is_over:
+    if hides_scores(live.stored) and not live.table.game.is_over:
         raise HTTPException(409, "Scores are hidden at this table until the game is over.")
     return show_sheet(live.table.game)
 
@@ -154,7 +175,7 @@ async def sheet(live: LiveTableDep, passed: PassDep) -> Sheet:
 async def record(live: LiveTableDep, passed: PassDep) -> PlainTextResponse:
     """The record of the finished game, for `regalia replay` and `regalia review`."""
     if not live.table.game.is_over:
-        raise HTTPException(409, "The record tells all cards; it is there when the game is over.")
+        raise NotOver("The record tells all cards; it is there when the game is over.")
     text = await asyncio.to_thread(record_text, live.table.game)
     name = f"{live.stored.game}-{live.stored.id}.txt"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})

@@ -8,6 +8,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from regalia.kernel.refusal import Refusal
 
+PUSH_SERVICES = "fcm.googleapis.com push.services.mozilla.com push.apple.com notify.windows.com"
+
 
 class Settings(BaseSettings):
     """How a server runs; each has a variable of the environment, such as REGALIA_PORT."""
@@ -17,7 +19,14 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: int = 8765
     store: str = ""              # an SQLAlchemy address, or "" for a file in the user's own folder
-    away_after: float = 120.0    # seconds after which others may give an idle seat to a bot
+    address: str = ""            # the public address, such as https://regalia.example; links begin with it
+    away_after: float = 120.0    # seconds on its turn after which others may give the seat of somebody away to a bot
+    thinking_after: float = 600.0  # likewise of somebody who is here
+    code_minutes: float = 5.0    # for how long a code lets a second device in
+    beat_every: float = 10.0     # seconds after which a quiet stream says that it is alive
+    push: bool = True            # browsers may ask to be called by Web Push
+    push_services: str = PUSH_SERVICES  # hosts that may be asked to call a browser, and those below them
+    push_contact: str = "mailto:nobody@regalia.invalid"  # whom a push service writes to when something is wrong
     idle_after: float = 600.0    # seconds after which a table nobody looks at leaves the memory; the store keeps it
     largest_body: int = 262_144  # bytes of a request; a board file is the largest thing anybody sends
     thinkers: int = 0            # threads in which bots think; 0: one for each core

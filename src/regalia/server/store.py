@@ -1,12 +1,10 @@
-"""The store: tables, their logs and who holds which seat, in SQLite or PostgreSQL.
+"""The store: tables and their logs, in SQLite or PostgreSQL. Who holds which seat is in `holders`.
 
 A log is only ever added to, and an entry counts once it is on disk. Entries that come at the same time are
 written together.
 """
 
 import asyncio
-import contextlib
-import datetime
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
@@ -17,55 +15,11 @@ import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
 
+from regalia.server.holders import Holder, Holders, first_holders
+from regalia.server.schema import codes, entries, holders, keys, links, now, tables, used_links
 from regalia.table.entries import Entry, read, written
 
-SPECTATOR = -1  # the seat of those who only watch
-LONGEST_LIST = 60  # of one's own games
 STANDINGS_EVERY = 0.5  # seconds for which standings are collected before they are written together
-
-metadata = sql.MetaData()
-tables = sql.Table(
-    "tables",
-    metadata,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("game", sql.String(16), nullable=False),
-    sql.Column("rules", sql.Integer, nullable=False),       # version of the rules it is played by
-    sql.Column("options", sql.Text, nullable=False),        # JSON
-    sql.Column("seats", sql.Text, nullable=False),          # JSON, as they were at the start
-    sql.Column("settings", sql.Text, nullable=False),       # JSON: pace, hidden scores, seed
-    sql.Column("created", sql.String(32), nullable=False),
-    sql.Column("standing", sql.Text),                       # JSON, a TableStanding; may be behind the log
-)
-entries = sql.Table(
-    "entries",
-    metadata,
-    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True),    # 1 …, without gaps
-    sql.Column("entry", sql.Text, nullable=False),          # JSON
-    sql.Column("at", sql.String(32), nullable=False),
-)
-holders = sql.Table(
-    "holders",
-    metadata,
-    sql.Column("browser", sql.String(64), primary_key=True),  # hash of the browser's cookie
-    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True),      # SPECTATOR: only watches
-    sql.Column("host", sql.Boolean, nullable=False),        # set up the table
-)
-links = sql.Table(
-    "links",
-    metadata,
-    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True),
-    sql.Column("renewed", sql.Integer, nullable=False),     # how often; an older link is worth nothing
-)
-keys = sql.Table(
-    "keys",
-    metadata,
-    sql.Column("name", sql.String(16), primary_key=True),
-    sql.Column("key", sql.String(128), nullable=False),
-)
-
 
 @dataclass(frozen=True)
 class StoredTable:
@@ -78,6 +32,7 @@ class StoredTable:
     seats: list[dict[str, Any]]
     settings: dict[str, Any]
     created: str
+    is_open: bool = False
 
 
 @dataclass(frozen=True)
@@ -88,6 +43,8 @@ class TableStanding:
     turn: int | None             # the seat to move; None: the game is over
     winners: list[int]
     seats: list[dict[str, Any]]  # as they are now
+    progress: float = 0.0        # how far the game is, 0 … 1
+    moved: bool = False          # somebody has moved
 
 
 @dataclass(frozen=True)
@@ -97,7 +54,8 @@ class ListedTable:
     table: StoredTable
     standing: TableStanding | None    # None: it is not known, the log has to be read
     changed: str                 # when the last entry was written
-    seats: frozenset[int]        # held by the one who asks
+    mine: tuple[Holder, ...]     # what the one who asks holds there, or held
+    held: frozenset[int]         # the seats that somebody holds
 
 
 class Store:
@@ -106,6 +64,7 @@ class Store:
     def __init__(self, address: str) -> None:
         """Open the database and bring its tables to the newest form."""
         self.engine = sql.create_engine(address)
+        self.holders = Holders(self.engine)
         if self.engine.dialect.name == "sqlite":
             sql.event.listen(self.engine, "connect", _make_sqlite_safe)
         command.upgrade(migrations(address), "head")
@@ -138,11 +97,11 @@ class Store:
                     seats=json.dumps(table.seats),
                     settings=json.dumps(table.settings),
                     created=table.created,
+                    is_open=table.is_open,
                 )
             )
             connection.execute(entries.insert().values(**_row(table.id, 1, opening)))
-            for browser, seat, host in held:
-                connection.execute(holders.insert().values(browser=browser, table_id=table.id, seat=seat, host=host))
+            first_holders(connection, table.id, held)
 
     def find_table(self, table_id: str) -> StoredTable | None:
         """A table by its id."""
@@ -158,70 +117,51 @@ class Store:
         with self.engine.connect() as connection:
             return [read(json.loads(text)) for text in connection.execute(wanted).scalars()]
 
-    def hold(self, browser: str, table_id: str, seat: int) -> None:
-        """A browser that came by a link holds its seat from now on."""
-        with contextlib.suppress(sql.exc.IntegrityError), self.engine.begin() as connection:  # it may hold it already
-            connection.execute(holders.insert().values(browser=browser, table_id=table_id, seat=seat, host=False))
+    def open_to_strangers(self, table_id: str, is_open: bool) -> None:
+        """Have a table listed on the first page, or not."""
+        with self.engine.begin() as connection:
+            connection.execute(tables.update().where(tables.c.id == table_id).values(is_open=is_open))
 
-    def held(self, browser: str, table_id: str) -> tuple[frozenset[int], bool]:
-        """The seats a browser holds at a table, and whether it set the table up."""
-        wanted = sql.select(holders.c.seat, holders.c.host).where(
-            holders.c.browser == browser, holders.c.table_id == table_id
-        )
-        with self.engine.connect() as connection:
-            rows = connection.execute(wanted).all()
-        return frozenset(row.seat for row in rows), any(row.host for row in rows)
-
-    def holders_of(self, table_id: str) -> list[tuple[str, int, bool]]:
-        """Who holds which seat."""
-        wanted = sql.select(holders.c.browser, holders.c.seat, holders.c.host).where(holders.c.table_id == table_id)
-        with self.engine.connect() as connection:
-            return [(row.browser, row.seat, row.host) for row in connection.execute(wanted)]
+    def delete_table(self, table_id: str) -> None:
+        """Forget a table, its log and who sat there."""
+        with self.engine.begin() as connection:
+            for of_it in (entries, holders, links, used_links, codes):
+                connection.execute(of_it.delete().where(of_it.c.table_id == table_id))
+            connection.execute(tables.delete().where(tables.c.id == table_id))
 
     def tables_of(self, browser: str) -> list[ListedTable]:
-        """The tables a browser sits or watches at, the newest first."""
-        own = sql.select(holders.c.table_id).where(holders.c.browser == browser)
-        newest = tables.select().where(tables.c.id.in_(own)).order_by(tables.c.created.desc()).limit(LONGEST_LIST)
+        """The tables a browser sits or watches at, or did, the newest first."""
+        return self._listed(sql.select(holders.c.table_id).where(holders.c.browser == browser), browser)
+
+    def open_tables(self) -> list[ListedTable]:
+        """The tables that strangers may find, the newest first."""
+        return self._listed(sql.select(tables.c.id).where(tables.c.is_open), "")
+
+    def _listed(self, wanted: sql.Select[Any], browser: str) -> list[ListedTable]:
         last = (
             sql.select(entries.c.table_id, sql.func.max(entries.c.number).label("number"))
-            .where(entries.c.table_id.in_(own))
+            .where(entries.c.table_id.in_(wanted))
             .group_by(entries.c.table_id)
             .subquery()
         )
         last_entries = sql.select(entries.c.table_id, entries.c.number, entries.c.at).join(
             last, sql.and_(entries.c.table_id == last.c.table_id, entries.c.number == last.c.number)
         )
-        seats = sql.select(holders.c.table_id, holders.c.seat).where(holders.c.browser == browser)
         with self.engine.connect() as connection:
-            rows = connection.execute(newest).all()
+            rows = connection.execute(tables.select().where(tables.c.id.in_(wanted))).all()
             latest = {row.table_id: row for row in connection.execute(last_entries)}
-            held = [(row.table_id, row.seat) for row in connection.execute(seats)]
-        return [
+            people = self.holders.at_all(connection, wanted)
+        listed = [
             ListedTable(
                 table=_stored(row),
                 standing=_known_standing(row.standing, latest[row.id].number),
                 changed=latest[row.id].at,
-                seats=frozenset(seat for table_id, seat in held if table_id == row.id),
+                mine=tuple(one for one in people[row.id] if one.browser == browser),
+                held=frozenset(one.seat for one in people[row.id] if one.sits),
             )
             for row in rows
         ]
-
-    # Links.
-
-    def renewed(self, table_id: str, seat: int) -> int:
-        """How often the link of a seat was renewed."""
-        wanted = sql.select(links.c.renewed).where(links.c.table_id == table_id, links.c.seat == seat)
-        with self.engine.connect() as connection:
-            return int(connection.execute(wanted).scalar() or 0)
-
-    def renew_link(self, table_id: str, seat: int) -> None:
-        """Make the old link of a seat worthless, and let go of the seat who came by it."""
-        renewed = self.renewed(table_id, seat) + 1
-        with self.engine.begin() as connection:
-            connection.execute(links.delete().where(links.c.table_id == table_id, links.c.seat == seat))
-            connection.execute(links.insert().values(table_id=table_id, seat=seat, renewed=renewed))
-            guests = sql.and_(holders.c.table_id == table_id, holders.c.seat == seat, holders.c.host.is_(False))
-            connection.execute(holders.delete().where(guests))
+        return sorted(listed, key=lambda one: one.changed, reverse=True)
 
     def key(self, name: str, fresh: str) -> str:
         """A secret of this server, made once."""
@@ -279,14 +219,9 @@ class Store:
             connection.execute(entries.insert(), rows)
 
 
-def now() -> str:
-    """The time, as it is written down."""
-    return datetime.datetime.now(datetime.UTC).isoformat(timespec="milliseconds")
-
-
 def _stored(row: Any) -> StoredTable:
     options, seats, settings = (json.loads(text) for text in (row.options, row.seats, row.settings))
-    return StoredTable(row.id, row.game, row.rules, options, seats, settings, row.created)
+    return StoredTable(row.id, row.game, row.rules, options, seats, settings, row.created, row.is_open)
 
 
 def _known_standing(text: str | None, last_entry: int) -> TableStanding | None:

@@ -5,6 +5,9 @@ from typing import Any, ClassVar, Literal, get_args
 
 Gesture = Literal["bow", "applause", "toast", "ponder", "sorry", "hurry"]
 GESTURES: tuple[Gesture, ...] = get_args(Gesture)
+# Sat down by a link; let another device in; put the other devices out; came back by the private link; left the seat;
+# lost it, because who set the table up made a new link.
+Seating = Literal["came", "device", "alone", "returned", "left", "lost"]
 
 
 @dataclass(frozen=True)
@@ -59,9 +62,18 @@ class Rematched:
     table: str
 
 
-Entry = Played | TookBack | Gestured | Reseated | Renamed | Rematched
+@dataclass(frozen=True)
+class Seated:
+    """Somebody sat down at a seat, let another device in, came back to it, or went: so that nobody can do it unseen."""
+
+    kind: ClassVar[str] = "seated"
+    seat: int
+    how: Seating
+
+
+Entry = Played | TookBack | Gestured | Reseated | Renamed | Rematched | Seated
 KINDS: dict[str, type[Entry]] = {
-    one.kind: one for one in (Played, TookBack, Gestured, Reseated, Renamed, Rematched)
+    one.kind: one for one in (Played, TookBack, Gestured, Reseated, Renamed, Rematched, Seated)
 }
 
 

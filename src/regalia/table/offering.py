@@ -1,9 +1,10 @@
 """What a seat is offered: all moves of the kind that is awaited, possible or not, with what they bring or why not."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from regalia.engine.binding import lay
 from regalia.kernel.choices import Choices
+from regalia.kernel.contract import CHANCE
 from regalia.kernel.fields import blank
 from regalia.kernel.log import Log
 from regalia.kernel.rule_table import NOT_NOW
@@ -28,7 +29,7 @@ def _offer(game: Game, number: int, problem: int) -> Offer | None:
     move = game.move(number)
     if move.what is None:
         return None
-    gains, then = ([], None) if problem else preview(game, number)
+    seen = Preview([], None, False) if problem else preview(game, number)
     payments = game.book.payments
     return Offer(
         move=number,
@@ -36,23 +37,29 @@ def _offer(game: Game, number: int, problem: int) -> Offer | None:
         what=move.what,
         paid=payments is not None and payments.needs_payment(number),
         problem=game.book.rules[problem].key if problem else None,
-        gains=gains,
-        then=then,
+        gains=seen.gains,
+        then=seen.then,
+        turns_up=seen.turns_up,
     )
 
 
-def preview(game: Game, move: int) -> tuple[list[Event], str | None]:
-    """What a legal move surely brings anybody, before chance or another decision and however it is paid.
+class Preview(NamedTuple):
+    """What a move surely brings."""
 
-    And the kind of move that the same seat decides next, if nothing comes before that.
-    """
+    gains: list[Event]   # to anybody, before chance or another decision and however it is paid
+    then: str | None     # the kind of move that the same seat decides next, if nothing comes before that
+    turns_up: bool       # chance comes next
+
+
+def preview(game: Game, move: int) -> Preview:
+    """What a legal move surely brings."""
     after, choices, logs = blank(game.book.state), blank(Choices), blank(Log)
     laid = lay(game.book, game.options, game.states, game.boxes, game.way)
     laid.call("preview", move, after, choices, logs, logged=True)
     rules = game.book.rules
     events = read_log(logs[0], rules, game.notation)
     gains = [event for event in events if event.points or rules.row(event.rule).kind in ("gained", "fought")]
-    return gains, _next_kind(game, after, choices)
+    return Preview(gains, _next_kind(game, after, choices), game.actor_of(after) == CHANCE)
 
 
 def _next_kind(game: Game, after: Any, choices: Any) -> str | None:

@@ -37,3 +37,69 @@ class NotIdle(TableRefusal):
     """The person of a seat may still come back to it."""
 
     key = "table.not_idle"
+
+
+class NameTaken(TableRefusal):
+    """Somebody at the table is called so."""
+
+    key = "table.name_taken"
+
+
+class NoHints(TableRefusal):
+    """Several people play, and did not agree on advice when the table was set."""
+
+    key = "table.no_hints"
+
+
+class NotOver(TableRefusal):
+    """It would tell all cards, so it is there when the game is over."""
+
+    key = "table.not_over"
+
+
+class SeatTaken(TableRefusal):
+    """Somebody sits there already."""
+
+    key = "table.seat_taken"
+
+
+class SeatLost(TableRefusal):
+    """The browser sat here, and the seat was given on."""
+
+    key = "table.seat_lost"
+
+
+class NoSuchLink(TableRefusal):
+    """A link that was never given out, or of a table that is no more."""
+
+    key = "table.no_such_link"
+
+
+class LinkRenewed(TableRefusal):
+    """A link in whose place there is a new one."""
+
+    key = "table.link_renewed"
+
+
+class CodeWorthless(TableRefusal):
+    """A code for a second device that was used, or came too late, or never was."""
+
+    key = "table.code_worthless"
+
+
+class PersonHere(TableRefusal):
+    """The person of a seat is at the table; it cannot be taken from them."""
+
+    key = "table.person_here"
+
+
+class HostOnly(TableRefusal):
+    """Only whoever set the table up can do it."""
+
+    key = "table.host_only"
+
+
+class FinishedForAll(TableRefusal):
+    """A finished game is its players', not one person's to delete."""
+
+    key = "table.finished_for_all"

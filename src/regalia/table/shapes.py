@@ -12,6 +12,7 @@ from pydantic import BaseModel, Field
 from regalia.games.catalogue import games
 from regalia.games.movements import Movement
 from regalia.play.steps import Event, Step
+from regalia.table.entries import Seating
 from regalia.table.seating import Seat
 
 
@@ -35,6 +36,7 @@ class Offer(BaseModel):
     problem: str | None = Field(description="the key of the rule that forbids it; null: it is possible")
     gains: list[Event] = Field(description="what it surely brings, points and other things, to anybody")
     then: str | None = Field(description="the kind of move the same seat decides next, before anything else happens")
+    turns_up: bool = Field(description="something is turned up with it, so it cannot be taken back")
 
 
 class Change(BaseModel):
@@ -74,13 +76,14 @@ class NewsItem(BaseModel):
     """Something that happened, as the viewer is told of it."""
 
     number: int = Field(description="counts from 1 for each viewer; the id of the event in the stream")
-    kind: Literal["steps", "taken_back", "gestured", "reseated", "renamed", "rematched"]
+    kind: Literal["steps", "taken_back", "gestured", "reseated", "renamed", "rematched", "seated"]
     steps: list[Step] = []
     taken_back: int = Field(default=0, description="how many steps at the end of the log no longer happened")
     seat: int | None = None
     gesture: str | None = None
     level: str | None = None
     table: str | None = None
+    how: Seating | None = Field(default=None, description="how somebody came to a seat, or went")
 
 
 class Update(BaseModel):

@@ -11,7 +11,7 @@ from typing import Any
 from regalia.play.game import Game
 from regalia.play.steps import Step
 from regalia.play.view import conceal_steps
-from regalia.table.entries import Entry, Gestured, Rematched, Renamed, Reseated
+from regalia.table.entries import Entry, Gestured, Rematched, Renamed, Reseated, Seated
 from regalia.table.offering import offers
 from regalia.table.shapes import NewsItem, Scene, Sheet, SheetLine, Stage, Update
 from regalia.table.staging import stages
@@ -48,6 +48,8 @@ class Viewer:
             self._add(kind="renamed", seat=entry.seat)
         elif isinstance(entry, Rematched):
             self._add(kind="rematched", table=entry.table)
+        elif isinstance(entry, Seated):
+            self._add(kind="seated", seat=entry.seat, how=entry.how)
         else:
             self._hear_steps(game)
         return self.news[before:]

@@ -15,8 +15,8 @@ from regalia.kernel.luck import lucks
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game, IllegalMove
 from regalia.play.steps import Move
-from regalia.table.entries import GESTURES, Entry, Gestured, Played, Rematched, Renamed, Reseated, TookBack
-from regalia.table.refusals import NothingToTakeBack, NotYourTurn
+from regalia.table.entries import GESTURES, Entry, Gestured, Played, Rematched, Renamed, Reseated, Seated, TookBack
+from regalia.table.refusals import NameTaken, NothingToTakeBack, NotYourTurn
 from regalia.table.seating import Seat, tidy_name
 
 
@@ -105,7 +105,7 @@ class Table:
         if not name:
             raise Refusal("A name has at least one letter.")
         if any(other.name == name for at, other in enumerate(self.seats) if at != seat):
-            raise Refusal(f"Somebody at this table is called {name} already; choose another name.")
+            raise NameTaken(f"Somebody at this table is called {name} already; choose another name.")
         return Renamed(seat, name)
 
     def _trial(self) -> Game:
@@ -142,6 +142,8 @@ class Table:
             self._change_seat(entry.seat, name=entry.name)
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
+        elif isinstance(entry, Seated) and entry.how in ("left", "lost"):
+            self._change_seat(entry.seat, kind="friend")  # whoever comes next comes by a link
         self.entries.append(entry)
 
     def _play_steps(self, entry: Played, tried: tuple[Played, Game] | None) -> None:
@@ -162,6 +164,11 @@ class Table:
         for entry in entries:
             self.follow(entry)
         return self
+
+    @property
+    def progress(self) -> float:
+        """How far the game is, 0 … 1."""
+        return self.book.progress(self.game.states[0], len(self.seats))
 
     @property
     def bot_to_move(self) -> int | None:

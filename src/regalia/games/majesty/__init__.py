@@ -21,6 +21,7 @@ from regalia.games.majesty.description import describe
 from regalia.games.majesty.notation import Notation
 from regalia.games.majesty.options import CODEC, Options
 from regalia.games.majesty.printed import player_numbers, printed
+from regalia.games.majesty.progress import progress
 from regalia.games.majesty.travels import TRAVELS
 from regalia.games.rulebook import FeatureNames, Rulebook, TableShape
 from regalia.games.studies import Configurations
@@ -68,6 +69,7 @@ GAME = Rulebook(
     table=_table,
     version=lambda options: int(printed()["rules_version"]),
     describe=describe,
+    progress=progress,
     arrange=_arrange,
     travels=TRAVELS,
     features=_features,

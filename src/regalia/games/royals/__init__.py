@@ -38,6 +38,7 @@ from regalia.games.royals.edition import player_numbers, printed
 from regalia.games.royals.new_board import new_board
 from regalia.games.royals.notation import Notation
 from regalia.games.royals.options import CODEC, Options
+from regalia.games.royals.progress import progress
 from regalia.games.royals.travels import TRAVELS
 from regalia.games.rulebook import Command, FeatureNames, Rulebook, TableShape
 from regalia.games.studies import Configurations
@@ -91,6 +92,7 @@ GAME = Rulebook(
     table=_table,
     version=lambda options: int(printed(options.edition)["rules_version"]),
     describe=describe,
+    progress=progress,
     arrange=_arrange,
     travels=TRAVELS,
     payments=payments.PAYMENTS,

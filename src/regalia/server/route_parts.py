@@ -1,0 +1,42 @@
+"""What routes share: the table a request is about, and what it may do there."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import Depends, HTTPException, Request
+
+from regalia.server.access import Access, Pass
+from regalia.server.http_shapes import Message
+from regalia.server.live_table import LiveTable
+from regalia.server.registry import TableRegistry
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Message} for status in (403, 404, 409, 410, 413, 422)
+}
+
+
+def registry_of(request: Request) -> TableRegistry:
+    """The live tables of the server."""
+    return request.app.state.registry  # type: ignore[no-any-return]
+
+
+def access_of(request: Request) -> Access:
+    """The keeper of links."""
+    return request.app.state.access  # type: ignore[no-any-return]
+
+
+async def table_of(table_id: str, request: Request) -> LiveTable:
+    """The table a request is about; 404 if there is none."""
+    found = await registry_of(request).table(table_id)
+    if found is None:
+        raise HTTPException(404, "There is no such table; check the link.")
+    return found
+
+
+async def pass_of(table_id: str, request: Request, _: Annotated[LiveTable, Depends(table_of)]) -> Pass:
+    """What the request may do there."""
+    return await asyncio.to_thread(access_of(request).pass_of, request, table_id)
+
+
+LiveTableDep = Annotated[LiveTable, Depends(table_of)]
+PassDep = Annotated[Pass, Depends(pass_of)]
