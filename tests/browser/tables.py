@@ -3,7 +3,7 @@
 import random
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from playwright.sync_api import APIRequestContext, Locator, Page, expect
@@ -40,15 +40,21 @@ class Table:
     id: str
     links: dict[str, str]
     watch: str
-    secret: str = ""  # of the link somebody plays with who has no browser
+    rescue: str = ""
+    key: str = ""  # of somebody who plays without a browser
+    keys: dict[int, str] = field(default_factory=dict)  # of those who do, by seat
 
     def by_link(self, seat: int) -> "Table":
-        """The table, asked by a friend's program at a seat."""
-        return replace(self, secret=self.links[str(seat)].removeprefix("/join/"))
+        """The table, asked by a friend's program, which sits down at a seat when it is first asked for."""
+        if seat not in self.keys:
+            answer = self.asks.post("/api/join", data={"link": self.links[str(seat)], "program": True})
+            assert answer.ok, answer.text()
+            self.keys[seat] = answer.json()["key"]
+        return replace(self, key=self.keys[seat])
 
     @property
     def _headers(self) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self.secret}"} if self.secret else {}
+        return {"Authorization": f"Bearer {self.key}"} if self.key else {}
 
     def get(self, what: str, **told: Any) -> Any:
         """Ask something of the table."""
@@ -103,7 +109,16 @@ def lay_table(asks: APIRequestContext, game: str, seats: Sequence[dict[str, Any]
     answer = asks.post("/api/tables", data=wish)
     assert answer.status == 201, answer.text()
     made = answer.json()
-    return Table(asks, made["table"], made["links"], made["watch"])
+    return Table(asks, made["table"], made["links"], made["watch"], made["rescue"])
+
+
+def sit_down(page: Page, link: str, name: str = "") -> None:
+    """Open a link, and press the one button of its page."""
+    page.goto(link)
+    if name:
+        page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page).to_have_url(re.compile("/table/"))
 
 
 def set_table(page: Page, game: str, seats: Sequence[dict[str, Any]], **wishes: Any) -> Table:
