@@ -211,7 +211,8 @@ def first_holders(connection: sql.Connection, table_id: str, held: Iterable[tupl
 def _hold(connection: sql.Connection, table_id: str, held: Iterable[tuple[str, int, bool]]) -> None:
     for browser, seat, host in held:
         this = sql.and_(holders.c.browser == browser, holders.c.table_id == table_id, holders.c.seat == seat)
-        again = holders.update().where(this).values(gone=None, hidden=False, host=sql.or_(holders.c.host, sql.literal(host)))
+        is_host = sql.or_(holders.c.host, sql.literal(host))
+        again = holders.update().where(this).values(gone=None, hidden=False, host=is_host)
         if connection.execute(again).rowcount == 0:
             row = {"browser": browser, "table_id": table_id, "seat": seat, "host": host, "hidden": False}
             connection.execute(holders.insert().values(**row))
