@@ -19,6 +19,7 @@ from tests.helpers.serving import (
     Json,
     Server,
     await_turn,
+    join,
     listening,
     look,
     play,
@@ -26,6 +27,7 @@ from tests.helpers.serving import (
     running,
     set_up,
     told,
+    told_refusal,
 )
 
 
@@ -129,12 +131,20 @@ def test_the_store_of_an_older_version_is_taken_over(tmp_path: Path) -> None:
     with ExitStack() as stack:
         first = stack.enter_context(running(store))
         browser = stack.enter_context(first.browser())
-        table = set_up(browser, "majesty", [ME, FRIEND], seed=1)["table"]
+        friend, late = (stack.enter_context(first.browser()) for _ in range(2))
+        invitation = set_up(browser, "majesty", [ME, FRIEND, FRIEND], seed=1)
+        table, links = invitation["table"], invitation["links"]
+        join(friend, links["1"])
         assert first.stop() == 0
         command.downgrade(migrations(f"sqlite:///{store}"), "0001")
         second = stack.enter_context(running(store))
+        friend, late = (stack.enter_context(again(second, one)) for one in (friend, late))
         (line,) = told(stack.enter_context(again(second, browser)).get("/api/tables"))["tables"]
-        assert (line["table"], line["turn"], second.errors()) == (table, 0, [])
+        assert (line["table"], line["turn"], line["host"], line["free"]) == (table, 0, True, [2])
+        assert look(friend, table, 1)["scene"]["viewer"] == 1
+        assert "sits there already" in told_refusal(late.post("/api/join", json={"link": links["1"]}), 409)
+        join(late, links["2"])
+        assert second.errors() == []
 
 
 def test_a_table_nobody_looks_at_leaves_the_memory_and_loses_nothing(tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ class Holders:
 
     # Going.
 
-    def leave(self, browser: str, table_id: str, seat: int) -> None:
+    def leave(self, table_id: str, seat: int) -> None:
         """Let go of a seat on all devices; its next link is a new one."""
         self._let_go(table_id, seat, "left")
 

@@ -5,7 +5,7 @@ import re
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
-from regalia.server.access import OpenedLink, Pass, browser_of, greet, known_by, new_key
+from regalia.server.access import OpenedLink, browser_of, greet, known_by, new_key
 from regalia.server.http_shapes import DeviceCode, Invitation, Joined, Joining, JoinLook, JoinWish, LeaveWish
 from regalia.server.links import SPECTATOR, WATCHING, LinkFor
 from regalia.server.live_table import LiveTable
@@ -173,15 +173,15 @@ async def leave(live: LiveTableDep, passed: PassDep, seat: int, wish: LeaveWish,
     """Leave a seat of mine: to a bot, or to whoever comes by its new link."""
     if seat not in passed.seats:
         raise NotYours("This seat is not yours.")
-    await give_up_seat(live, passed, seat, wish.level, request)
+    await give_up_seat(live, seat, wish.level, request)
     return await live.update_for(None)
 
 
-async def give_up_seat(live: LiveTable, passed: Pass, seat: int, level: str | None, request: Request) -> None:
+async def give_up_seat(live: LiveTable, seat: int, level: str | None, request: Request) -> None:
     """Leave a seat; a bot of a level plays on, or the seat waits."""
     playing = live.table.reseat(seat, level) if level is not None else None  # refused before anything is done
     holders = registry_of(request).store.holders
-    await asyncio.to_thread(holders.leave, passed.browser, live.stored.id, seat)
+    await asyncio.to_thread(holders.leave, live.stored.id, seat)
     await _tell(live, request, [seat], "left")
     if playing is not None and not live.table.game.is_over:
         await live.do(lambda _: playing)
