@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { compress } from './compress.ts'
 import { made } from './made.ts'
+import { sharePictures } from './share.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte(), made(), compress()],
+  plugins: [svelte(), made(), compress(), sharePictures()],
   // Tests are run by Node, but of what browsers get.
   resolve: {
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
@@ -18,6 +19,6 @@ export default defineConfig({
   test: { environment: 'happy-dom', include: ['tests/*.test.ts'], isolate: false },
   server: {
     fs: { allow: [here('..')] },
-    proxy: Object.fromEntries(['/api', '/join', '/health'].map((path) => [path, 'http://127.0.0.1:8765'])),
+    proxy: Object.fromEntries(['/api', '/health', '/share'].map((path) => [path, 'http://127.0.0.1:8765'])),
   },
 })
