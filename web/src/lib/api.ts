@@ -8,6 +8,8 @@ export class Problem extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** the key of what forbids it, where there is one */
+    readonly rule: string | null = null,
   ) {
     super(message)
   }
@@ -31,14 +33,12 @@ async function told<Told>(asked: Promise<Answer<Told>>): Promise<Keyed<Told>> {
 }
 
 function problemOf(status: number, said: Partial<Shapes['Message']> = {}): Problem {
-  if (typeof said.rule === 'string') {
-    const message = refusal(said.rule)
-    if (words.knows(message)) return new Problem(status, words.say(message))
-  }
+  const rule = typeof said.rule === 'string' ? said.rule : null
+  if (rule !== null && words.knows(refusal(rule))) return new Problem(status, words.say(refusal(rule)), rule)
   if (status === 502) return new Problem(status, words.say('web-problem-unreachable'))
   const sentence =
     typeof said.message === 'string' ? said.message : words.say('web-problem', { status: String(status) })
-  return new Problem(status, sentence)
+  return new Problem(status, sentence, rule)
 }
 
 /** The message of what forbids something: a rule of the game, or how the table stands. */
@@ -52,7 +52,9 @@ type Gesture = Shapes['GestureWish']['gesture']
 
 export const api = {
   create: (wish: Shapes['NewTable']) => told(server.POST('/api/tables', { body: wish })),
-  mine: () => told(server.GET('/api/tables')),
+  /** my games, some at a time; the hidden ones, if asked for */
+  mine: (offset = 0, hidden = false) => told(server.GET('/api/tables', { params: { query: { offset, hidden } } })),
+  openTables: () => told(server.GET('/api/open-tables')),
   table: (id: string) => told(server.GET('/api/tables/{table_id}', at(id))),
   scene: (table_id: string, seat: number | null) =>
     told(server.GET('/api/tables/{table_id}/scene', { params: { path: { table_id }, query: seenBy(seat) } })),
@@ -66,6 +68,28 @@ export const api = {
     told(server.POST('/api/tables/{table_id}/seats/{seat}', { ...atSeat(id, seat), body: { level } })),
   rename: (id: string, seat: number, name: string) =>
     told(server.POST('/api/tables/{table_id}/seats/{seat}/name', { ...atSeat(id, seat), body: { name } })),
+  /** what a link or a code leads to; changes nothing */
+  joinLook: (link: string) => told(server.POST('/api/join/look', { body: { link } })),
+  join: (link: string, name: string | null) => told(server.POST('/api/join', { body: { link, name, program: false } })),
+  /** a code by which another device of mine is let in */
+  makeCode: (id: string) => told(server.POST('/api/tables/{table_id}/devices', at(id))),
+  /** my seats on this device alone */
+  onlyHere: (id: string) => told(server.DELETE('/api/tables/{table_id}/devices', at(id))),
+  /** to a bot of a level, or (null) to whoever comes by the seat's new link */
+  leave: (id: string, seat: number, level: string | null) =>
+    told(server.POST('/api/tables/{table_id}/seats/{seat}/leave', { ...atSeat(id, seat), body: { level } })),
+  renewLink: (id: string, seat: number) => told(server.POST('/api/tables/{table_id}/links/{seat}', atSeat(id, seat))),
+  setOpen: (id: string, open: boolean) =>
+    told(server.POST('/api/tables/{table_id}/open', { ...at(id), body: { open } })),
+  hide: (id: string, hidden: boolean) =>
+    told(server.POST('/api/tables/{table_id}/hidden', { ...at(id), body: { hidden } })),
+  abandon: (id: string) => told(server.POST('/api/tables/{table_id}/abandon', at(id))),
+  /** from my list, or for everybody */
+  remove: (table_id: string, everybody: boolean) =>
+    told(server.DELETE('/api/tables/{table_id}', { params: { path: { table_id }, query: { everybody } } })),
+  push: () => told(server.GET('/api/push')),
+  subscribe: (wish: Shapes['PushWish']) => told(server.POST('/api/push', { body: wish })),
+  unsubscribe: (endpoint: string) => told(server.DELETE('/api/push', { body: { endpoint } })),
   payments: (table_id: string, seat: number, move: number) =>
     told(server.GET('/api/tables/{table_id}/payments', { params: { path: { table_id }, query: { seat, move } } })),
   advice: (table_id: string, seat: number) =>

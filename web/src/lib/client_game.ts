@@ -33,6 +33,8 @@ export interface GameSetup<Options extends object> {
   wish: (options: Options) => Record<string, unknown>
   /** what of it is remembered for the next game; all, if nothing is said */
   kept?: (options: Options) => Options
+  /** what is set, in short phrases, by a table's options */
+  told?: (options: Record<string, unknown>) => string[]
 }
 
 /** A part of the score sheet: lines of some rules, in groups with a heading each. */

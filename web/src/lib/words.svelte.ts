@@ -7,10 +7,13 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', ru: 'Русский', i
 export type Language = keyof typeof LANGUAGES
 
 // General words, and each game's. Those of a review, and those of a record's options, are not said here.
-const FILES = import.meta.glob(['$locale/*/web.ftl', '$games/*/locale/*/{names,rules,table}.ftl'], {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, () => Promise<string>>
+const FILES = import.meta.glob(
+  ['$locale/*/{web,joining,table_people,my_games}.ftl', '$games/*/locale/*/{names,rules,table}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+) as Record<string, () => Promise<string>>
 // As regalia.locale.words has them: whose numbers and dates a language writes, and what a message tells of by name.
 const REGIONS: Partial<Record<Language, string>> = { en: 'en-GB' }
 const NAMED = new Set(['card', 'person', 'place', 'city', 'title', 'country', 'building'])
