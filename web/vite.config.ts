@@ -6,6 +6,7 @@ import { compress } from './compress.ts'
 import { made } from './made.ts'
 import { sharePictures } from './share.ts'
 
+const WORKER = 'service-worker'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
@@ -15,7 +16,16 @@ export default defineConfig({
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
     alias: { $lib: here('./src/lib'), $locale: here('../src/regalia/locale'), $games: here('../src/regalia/games') },
   },
-  build: { outDir: here('../src/regalia/server/built'), emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: here('../src/regalia/server/built'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rollupOptions: {
+      input: { index: here('./index.html'), [WORKER]: here('./src/worker/service_worker.ts') },
+      // Browsers look for a new service worker at the address where they found the old one.
+      output: { entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js') },
+    },
+  },
   test: { environment: 'happy-dom', include: ['tests/*.test.ts'], isolate: false },
   server: {
     fs: { allow: [here('..')] },
