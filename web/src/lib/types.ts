@@ -39,6 +39,7 @@ export type Sheet = Shapes['Sheet']
 export type Payment = Shapes['Payment']
 export type Advice = Shapes['AdviceTold']
 export type MyTable = Shapes['MyTable']
+export type OpenTable = Shapes['OpenTable']
 export type Joining = Shapes['Joining']
 export type Reach = Shapes['Reach']
 /** a game the server has */
