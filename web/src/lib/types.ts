@@ -41,6 +41,7 @@ export type Advice = Shapes['AdviceTold']
 export type People = Shapes['PeopleTold']
 export type Seating = NonNullable<NewsItem['how']>
 export type MyTable = Shapes['MyTable']
+export type OpenTable = Shapes['OpenTable']
 export type Joining = Shapes['Joining']
 export type Reach = Shapes['Reach']
 /** a game the server has */

@@ -9,10 +9,11 @@ import MajestyProgress from './MajestyProgress.svelte'
 import { USUAL, wish, type MajestyOptions as Options } from './options'
 import { sheet } from './sheet'
 import type { MajestyBoard, MajestyTable } from './shown'
+import { told } from './told'
 
 export const game = defineGame<Options, MajestyTable, MajestyBoard>({
   Art: MajestyArt,
-  setup: { players: 3, usual: USUAL, Choices: MajestyOptions, wish },
+  setup: { players: 3, usual: USUAL, Choices: MajestyOptions, wish, told },
   table: () => import('./MajestyTable.svelte'),
   Progress: MajestyProgress,
   Held: MajestyHeld,

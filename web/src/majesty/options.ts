@@ -12,4 +12,7 @@ export const USUAL: MajestyOptions = {
   wholeDeck: optionOf('majesty', 'whole_deck').usual as boolean,
 }
 
+/** The side of all buildings, or 'mixed'. */
+export const sideOfAll = (sides: string): string => (new Set(sides).size === 1 ? sides[0] : 'mixed')
+
 export const wish = ({ sides, wholeDeck }: MajestyOptions) => ({ sides, whole_deck: wholeDeck })

@@ -9,10 +9,11 @@ import RoyalsProgress from './RoyalsProgress.svelte'
 import { sheet } from './sheet'
 import type { RoyalsBoard, RoyalsTable } from './shown'
 import { stepWords } from './steps'
+import { told } from './told'
 
 export const game = defineGame<Options, RoyalsTable, RoyalsBoard>({
   Art: RoyalsArt,
-  setup: { players: 3, usual: USUAL, Choices: RoyalsOptions, wish, kept },
+  setup: { players: 3, usual: USUAL, Choices: RoyalsOptions, wish, kept, told },
   table: () => import('./RoyalsTable.svelte'),
   Progress: RoyalsProgress,
   Held: RoyalsHeld,

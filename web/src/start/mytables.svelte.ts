@@ -1,21 +1,22 @@
-// My games, as the server lists them for this browser.
+// What the first page lists: my games, and tables that are open to strangers.
 import { api } from '../lib/api'
-import type { MyTable } from '../lib/types'
+import type { MyTable, OpenTable } from '../lib/types'
 
-const KEPT = 'regalia tables'
+const KEPT = 'regalia my games'
 const MOST_KEPT = 20
 const EVERY = 20_000
-
-export const waitsForMe = (table: MyTable): boolean =>
-  !table.over && table.turn !== null && table.mine.includes(table.turn)
 
 export class MyTables {
   /** as they were last time, shown at once: so nothing moves when the answer is the same */
   all = $state.raw<MyTable[]>(remembered())
-  running = $derived(
-    this.all.filter((table) => !table.over).sort((one, other) => Number(waitsForMe(other)) - Number(waitsForMe(one))),
-  )
+  /** how many there are, those too that came in no answer yet */
+  total = $state(this.all.length)
+  hidden = $state(0)
+  running = $derived(this.all.filter((table) => !table.over))
   finished = $derived(this.all.filter((table) => table.over))
+  #open = $state.raw<OpenTable[]>([])
+  /** where a stranger may sit down; mine are among my games */
+  open = $derived(this.#open.filter(({ table }) => !this.all.some((one) => one.table === table)))
 
   /** Look now and then; returns how to stop. */
   watch(): () => void {
@@ -30,12 +31,23 @@ export class MyTables {
 
   #look = async (): Promise<void> => {
     if (document.hidden) return
-    this.all = await api.mine().catch(() => this.all)
+    await Promise.all([this.#lookAtMine(), this.#lookForOpen()].map((one) => one.catch(() => {})))
+  }
+
+  async #lookAtMine(): Promise<void> {
+    const { tables, total, hidden } = await api.mine()
+    this.all = tables
+    this.total = total
+    this.hidden = hidden
     try {
-      localStorage.setItem(KEPT, JSON.stringify(this.all.slice(0, MOST_KEPT)))
+      localStorage.setItem(KEPT, JSON.stringify(tables.slice(0, MOST_KEPT)))
     } catch {
       // a browser that keeps nothing
     }
+  }
+
+  async #lookForOpen(): Promise<void> {
+    this.#open = await api.openTables()
   }
 }
 

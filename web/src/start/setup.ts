@@ -24,6 +24,10 @@ export interface Setup {
   starts: 'random' | number
   hidesScores: boolean
   pace: Pace
+  /** advice for everybody, where several people play */
+  hints: boolean
+  /** strangers find it on the first page, where a seat waits for a friend */
+  open: boolean
 }
 
 /** The level of bots that a newcomer can beat; '' where there are no bots. */
@@ -43,6 +47,8 @@ export function usualSetup(game: GameName, name: string, house: House): Setup {
     starts: 'random',
     hidesScores: false,
     pace: 'usual',
+    hints: false,
+    open: false,
   }
 }
 
@@ -50,6 +56,12 @@ export function usualSetup(game: GameName, name: string, house: House): Setup {
 export function usualName(kind: SeatKind, at: number): string {
   return kind === 'me' ? settings.name : words.say(`web-name-${kind}`, { number: at + 1 })
 }
+
+/** More than one person plays, so they agree on whether advice is allowed. */
+export const hasCompany = ({ seats }: Setup): boolean => seats.filter((seat) => seat.kind !== 'bot').length > 1
+
+/** Somebody is to come by a link, so a stranger may as well. */
+export const hasFreeSeat = ({ seats }: Setup): boolean => seats.some((seat) => seat.kind === 'friend')
 
 /** The body of POST /api/tables. Whom nobody named, every reader's page calls in its own language. */
 export function wished(setup: Setup): Shapes['NewTable'] {
@@ -65,5 +77,7 @@ export function wished(setup: Setup): Shapes['NewTable'] {
     starts: setup.starts,
     hides_scores: setup.hidesScores,
     pace: PACES[setup.pace],
+    hints: hasCompany(setup) ? setup.hints : undefined,
+    open: hasFreeSeat(setup) && setup.open,
   }
 }

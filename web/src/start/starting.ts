@@ -22,8 +22,10 @@ export function lastSetup(game: GameName): Setup {
     me.house = settings.house
     me.name = settings.name
   }
-  const { starts, hidesScores, pace } = { ...usual, ...last }
-  return { game, options: lastOptions(usual.options, last), seats, starts, hidesScores, pace }
+  const { starts, hidesScores, pace, hints } = { ...usual, ...last }
+  const options = lastOptions(usual.options, last)
+  // A table is never shown to strangers because the last one was.
+  return { game, options, seats, starts, hidesScores, pace, hints, open: false }
 }
 
 /** The game's options as they were; browsers may remember them from when they lay beside the seats. */
@@ -48,6 +50,38 @@ export function quickSetup(game: GameName): Setup {
   if (settings.setups[game] && alone && last.seats.some((seat) => seat.kind === 'me')) return last
   const usual = usualSetup(game, settings.name, settings.house)
   return { ...usual, starts: usual.seats.findIndex((seat) => seat.kind === 'me') }
+}
+
+/** What a table repeats of the last one that is not as usual, beyond who sits there: short phrases. */
+export function unusualIn(setup: Setup): string[] {
+  if (!settings.setups[setup.game]) return []
+  const usual = usualSetup(setup.game, settings.name, settings.house)
+  const usually = toldOf(usual)
+  const phrases = toldOf(setup).filter((phrase) => !usually.includes(phrase))
+  if (setup.hidesScores) phrases.push(words.say('web-told-scores-hidden'))
+  if (setup.pace !== usual.pace && setup.seats.some((seat) => seat.kind === 'bot')) {
+    phrases.push(words.say(`web-told-pace-${setup.pace}`))
+  }
+  if (typeof setup.starts === 'number') phrases.push(beginning(setup, setup.starts))
+  return phrases
+}
+
+/** The game's own settings in words, all of them that are worth saying. */
+function toldOf({ game, options }: Setup): string[] {
+  const { told, wish } = gameOf(game)!.setup
+  return told?.(wish(options)) ?? []
+}
+
+function beginning({ seats }: Setup, at: number): string {
+  const { kind, level, name } = seats[at]
+  if (kind === 'me') return words.say('web-told-begin')
+  return words.say('web-told-begins', { seat: kind === 'bot' ? words.name(level) : name || usualName(kind, at) })
+}
+
+/** From now on what is unusual is as usual again; who sits at the table stays. */
+export function backToUsual(game: GameName): void {
+  const usual = usualSetup(game, settings.name, settings.house)
+  remember({ ...usual, seats: lastSetup(game).seats })
 }
 
 /** Me and a friend by link, nothing else to choose. */

@@ -199,6 +199,13 @@ majesty-web-setup-deck = Kartenstapel
 majesty-web-setup-deck-tiers = Zwei Stufen
 majesty-web-setup-deck-whole = Alle Karten
 
+## What is set, in short, for lists
+
+majesty-web-told-sides-a = alle Gebäude A
+majesty-web-told-sides-b = alle Gebäude B
+majesty-web-told-sides-mixed = gemischte Gebäude
+majesty-web-told-deck = alle Karten
+
 ## How far the game is, in the bar
 
 majesty-web-bar-card = Karte { $number } von { $all }

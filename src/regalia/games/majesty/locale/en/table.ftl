@@ -202,6 +202,13 @@ majesty-web-setup-deck = Deck
 majesty-web-setup-deck-tiers = Two tiers
 majesty-web-setup-deck-whole = Whole deck
 
+## What is set, in short, for lists
+
+majesty-web-told-sides-a = all buildings A
+majesty-web-told-sides-b = all buildings B
+majesty-web-told-sides-mixed = mixed buildings
+majesty-web-told-deck = whole deck
+
 ## How far the game is, in the bar
 
 majesty-web-bar-card = Card { $number } of { $all }

@@ -170,6 +170,13 @@ majesty-web-setup-deck = Pakli
 majesty-web-setup-deck-tiers = Két szakasz
 majesty-web-setup-deck-whole = Teljes pakli
 
+## What is set, in short, for lists
+
+majesty-web-told-sides-a = minden épület A
+majesty-web-told-sides-b = minden épület B
+majesty-web-told-sides-mixed = vegyes épületek
+majesty-web-told-deck = teljes pakli
+
 ## How far the game is, in the bar
 
 majesty-web-bar-card = { $number }. kártya / { $all }

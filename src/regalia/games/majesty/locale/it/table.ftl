@@ -209,6 +209,13 @@ majesty-web-setup-deck = Mazzo
 majesty-web-setup-deck-tiers = Due livelli
 majesty-web-setup-deck-whole = Tutte le carte
 
+## What is set, in short, for lists
+
+majesty-web-told-sides-a = tutti gli edifici A
+majesty-web-told-sides-b = tutti gli edifici B
+majesty-web-told-sides-mixed = edifici misti
+majesty-web-told-deck = tutte le carte
+
 ## How far the game is, in the bar
 
 majesty-web-bar-card = Carta { $number } di { $all }

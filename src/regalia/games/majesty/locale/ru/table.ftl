@@ -233,6 +233,13 @@ majesty-web-setup-deck = Колода
 majesty-web-setup-deck-tiers = Два этапа
 majesty-web-setup-deck-whole = Вся колода
 
+## What is set, in short, for lists
+
+majesty-web-told-sides-a = все постройки A
+majesty-web-told-sides-b = все постройки B
+majesty-web-told-sides-mixed = постройки вперемешку
+majesty-web-told-deck = вся колода
+
 ## How far the game is, in the bar
 
 majesty-web-bar-card = Карта { $number } из { $all }

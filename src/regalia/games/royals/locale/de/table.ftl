@@ -246,6 +246,16 @@ royals-web-setup-row = Offene Karten
 royals-web-setup-board = Eigener Spielplan
 royals-web-setup-board-choose = Datei wählen
 royals-web-setup-board-remove = Auf dem gedruckten Spielplan spielen
+royals-web-setup-board-empty = { $file } ist leer.
+royals-web-setup-board-large = { $file } ist zu groß für einen Spielplan.
+royals-web-setup-board-binary = { $file } ist keine Textdatei.
+royals-web-setup-board-lacks = { $file } ist keine Spielplandatei: „{ $part }“ fehlt darin.
+
+## What is set, in short, for lists
+
+royals-web-told-edition = Ausgabe { $year }
+royals-web-told-row = { $number } offene Karten
+royals-web-told-board = eigener Spielplan
 
 ## How far the game is, in the bar
 

@@ -225,6 +225,16 @@ royals-web-setup-row = Cards face up
 royals-web-setup-board = Board of your own
 royals-web-setup-board-choose = Choose a file
 royals-web-setup-board-remove = Play on the printed board
+royals-web-setup-board-empty = { $file } is empty.
+royals-web-setup-board-large = { $file } is too large to be a board.
+royals-web-setup-board-binary = { $file } is not a text file.
+royals-web-setup-board-lacks = { $file } is not a board file: “{ $part }” is missing in it.
+
+## What is set, in short, for lists
+
+royals-web-told-edition = edition of { $year }
+royals-web-told-row = { $number } cards face up
+royals-web-told-board = board of one’s own
 
 ## How far the game is, in the bar
 

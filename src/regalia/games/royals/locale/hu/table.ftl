@@ -197,6 +197,16 @@ royals-web-setup-row = Felfordított kártyák
 royals-web-setup-board = Saját játéktábla
 royals-web-setup-board-choose = Fájl kiválasztása
 royals-web-setup-board-remove = Játék a nyomtatott táblán
+royals-web-setup-board-empty = { $file } üres.
+royals-web-setup-board-large = { $file } túl nagy ahhoz, hogy játéktábla legyen.
+royals-web-setup-board-binary = { $file } nem szövegfájl.
+royals-web-setup-board-lacks = { $file } nem játéktáblafájl: hiányzik belőle ez: „{ $part }”.
+
+## What is set, in short, for lists
+
+royals-web-told-edition = { $year }. évi kiadás
+royals-web-told-row = { $number } felfordított kártya
+royals-web-told-board = saját játéktábla
 
 ## How far the game is, in the bar
 

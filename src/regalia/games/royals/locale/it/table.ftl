@@ -246,6 +246,16 @@ royals-web-setup-row = Carte scoperte
 royals-web-setup-board = Plancia propria
 royals-web-setup-board-choose = Scegli un file
 royals-web-setup-board-remove = Gioca sulla plancia stampata
+royals-web-setup-board-empty = { $file } è vuoto.
+royals-web-setup-board-large = { $file } è troppo grande per una plancia.
+royals-web-setup-board-binary = { $file } non è un file di testo.
+royals-web-setup-board-lacks = { $file } non è un file di plancia: manca «{ $part }».
+
+## What is set, in short, for lists
+
+royals-web-told-edition = edizione { $year }
+royals-web-told-row = { $number } carte scoperte
+royals-web-told-board = plancia propria
 
 ## How far the game is, in the bar
 

@@ -270,6 +270,16 @@ royals-web-setup-row = Открытых карт
 royals-web-setup-board = Своё поле
 royals-web-setup-board-choose = Выбрать файл
 royals-web-setup-board-remove = Играть на печатном поле
+royals-web-setup-board-empty = Файл { $file } пуст.
+royals-web-setup-board-large = Файл { $file } слишком велик для поля.
+royals-web-setup-board-binary = { $file } — не текстовый файл.
+royals-web-setup-board-lacks = { $file } — не файл поля: в нём нет «{ $part }».
+
+## What is set, in short, for lists
+
+royals-web-told-edition = издание { $year } года
+royals-web-told-row = открытых карт: { $number }
+royals-web-told-board = своё поле
 
 ## How far the game is, in the bar
 

@@ -1,0 +1,10 @@
+// What is set for a game of Royals, in short phrases, by the options of a table as the server tells them.
+import { words } from '$lib/words.svelte'
+import { USUAL } from './options'
+
+export function told({ edition, row, board }: Record<string, unknown>): string[] {
+  const phrases = [words.say('royals-web-told-edition', { year: String(edition ?? USUAL.edition) })]
+  if (typeof row === 'number' && row !== USUAL.row) phrases.push(words.say('royals-web-told-row', { number: row }))
+  if (board) phrases.push(words.say('royals-web-told-board'))
+  return phrases
+}
