@@ -87,16 +87,6 @@ web-absent-table-gone-hint = Wer ihn gedeckt hat, hat diese Partie für alle gel
 web-absent-unknown-page = Unter dieser Adresse ist nichts
 web-absent-unknown-page-hint = Sieh noch einmal nach, ob sie stimmt, oder beginne auf der ersten Seite.
 
-## Why not, in one sentence.
-
-web-refused-name-taken = An diesem Tisch heißt schon jemand so; wähle einen anderen Namen.
-web-refused-seat-taken = Dort sitzt schon jemand.
-web-refused-seat-lost = Dein Platz wurde weitergegeben.
-web-refused-no-such-link = Diesen Link gibt es nicht; bitte noch einmal darum.
-web-refused-link-renewed = An Stelle dieses Links gibt es einen neuen; bitte darum.
-web-refused-code-worthless = Dieser Code wurde benutzt oder ist zu alt; lass dir einen neuen zeigen.
-web-refused-person-here = Wer hier sitzt, ist am Tisch; der Platz kann jetzt nicht weitergegeben werden.
-
 ## Handing a link on. $seat is a player's name, $minutes a number.
 
 web-hand-share = Link teilen

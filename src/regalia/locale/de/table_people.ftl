@@ -85,14 +85,12 @@ web-stay = Bleiben
 ## Another device
 
 web-device-how = Nimm das Bild mit dem anderen Gerät auf, oder öffne dort { $address } und tippe den Code ein.
-web-device-qr = QR-Bild der Adresse für das andere Gerät
-web-device-code = Code
 web-device-left = noch { $time }, einmal
 web-device-too-old = zu alt
 web-device-new-code = Neuer Code
 web-device-making = Ein Code wird gemacht …
 web-device-came = Das andere Gerät ist am Tisch.
-web-device-hint = Alle am Tisch erfahren, dass ein weiteres Gerät hereingelassen wurde.
+web-device-told = Alle am Tisch erfahren, dass ein weiteres Gerät hereingelassen wurde.
 web-device-only-here = Dieser Server ist nur vom eigenen Rechner aus erreichbar; noch kann kein anderes Gerät kommen.
 
 ## Somebody else's seat

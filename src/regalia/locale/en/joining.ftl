@@ -87,16 +87,6 @@ web-absent-table-gone-hint = Whoever set it up deleted this game for everybody. 
 web-absent-unknown-page = There is nothing at this address
 web-absent-unknown-page-hint = Look at it once more for a slip, or begin at the first page.
 
-## Why not, in one sentence.
-
-web-refused-name-taken = Somebody at this table is called so already; choose another name.
-web-refused-seat-taken = Somebody sits there already.
-web-refused-seat-lost = Your seat was given on.
-web-refused-no-such-link = There is no such link; ask for it again.
-web-refused-link-renewed = There is a new link in place of this one; ask for it.
-web-refused-code-worthless = This code was used, or is too old; have a new one shown.
-web-refused-person-here = The person of this seat is at the table; the seat cannot be given on now.
-
 ## Handing a link on. $seat is a player's name, $minutes a number.
 
 web-hand-share = Share the link

@@ -89,14 +89,12 @@ web-stay = Stay
 
 # $address is as regalia.example/device.
 web-device-how = Take the picture with the other device, or open { $address } there and type the code.
-web-device-qr = QR picture of the address for the other device
-web-device-code = Code
 web-device-left = for { $time }, once
 web-device-too-old = too old
 web-device-new-code = New code
 web-device-making = A code is being made…
 web-device-came = The other device is at the table.
-web-device-hint = All at the table are told that another device was let in.
+web-device-told = All at the table are told that another device was let in.
 web-device-only-here = This server is reached from its own machine only, so no other device can come yet.
 
 ## Somebody else's seat

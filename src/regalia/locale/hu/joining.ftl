@@ -87,16 +87,6 @@ web-absent-table-gone-hint = Aki terítette, mindenki számára törölte ezt a 
 web-absent-unknown-page = Ezen a címen nincs semmi
 web-absent-unknown-page-hint = Nézd meg, nincs-e benne elírás, vagy kezdd az első oldalon.
 
-## Why not, in one sentence.
-
-web-refused-name-taken = Ennél az asztalnál már hívnak így valakit; válassz másik nevet.
-web-refused-seat-taken = Ott már ül valaki.
-web-refused-seat-lost = A helyedet továbbadták.
-web-refused-no-such-link = Nincs ilyen link; kérd el újra.
-web-refused-link-renewed = E link helyett van egy új; kérd el.
-web-refused-code-worthless = Ezt a kódot már felhasználták, vagy lejárt; kérj újat.
-web-refused-person-here = E hely gazdája az asztalnál van; a hely most nem adható tovább.
-
 ## Handing a link on. $seat is a player's name, $minutes a number.
 
 web-hand-share = Link megosztása

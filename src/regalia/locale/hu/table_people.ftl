@@ -82,14 +82,12 @@ web-stay = Maradok
 ## Another device
 
 web-device-how = Olvasd be a képet a másik eszközzel, vagy nyisd meg ott: { $address }, és írd be a kódot.
-web-device-qr = A másik eszköznek szóló cím QR-képe
-web-device-code = Kód
 web-device-left = még { $time }, egyszer
 web-device-too-old = túl régi
 web-device-new-code = Új kód
 web-device-making = Készül a kód…
 web-device-came = A másik eszköz az asztalnál van.
-web-device-hint = Az asztalnál mindenki megtudja, hogy egy másik eszköz is bejött.
+web-device-told = Az asztalnál mindenki megtudja, hogy egy másik eszköz is bejött.
 web-device-only-here = Ez a kiszolgáló csak a saját gépéről érhető el; más eszköz még nem jöhet.
 
 ## Somebody else's seat

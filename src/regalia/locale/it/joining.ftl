@@ -87,16 +87,6 @@ web-absent-table-gone-hint = Chi l’aveva preparato ha cancellato questa partit
 web-absent-unknown-page = A questo indirizzo non c’è niente
 web-absent-unknown-page-hint = Controlla che sia giusto, o comincia dalla prima pagina.
 
-## Why not, in one sentence.
-
-web-refused-name-taken = A questo tavolo qualcuno si chiama già così; scegli un altro nome.
-web-refused-seat-taken = Qualcuno siede già lì.
-web-refused-seat-lost = Il tuo posto è passato ad altri.
-web-refused-no-such-link = Questo link non esiste; chiedilo di nuovo.
-web-refused-link-renewed = Al posto di questo link ce n’è uno nuovo; chiedilo.
-web-refused-code-worthless = Questo codice è già usato o troppo vecchio; fattene mostrare uno nuovo.
-web-refused-person-here = Chi siede a questo posto è al tavolo; ora non si può cedere il posto.
-
 ## Handing a link on. $seat is a player's name, $minutes a number.
 
 web-hand-share = Condividi il link

@@ -85,14 +85,12 @@ web-stay = Resta
 ## Another device
 
 web-device-how = Inquadra l’immagine con l’altro dispositivo, oppure apri lì { $address } e scrivi il codice.
-web-device-qr = Immagine QR dell’indirizzo per l’altro dispositivo
-web-device-code = Codice
 web-device-left = ancora { $time }, una volta
 web-device-too-old = troppo vecchio
 web-device-new-code = Nuovo codice
 web-device-making = Preparo un codice…
 web-device-came = L’altro dispositivo è al tavolo.
-web-device-hint = Tutti al tavolo vengono a sapere che un altro dispositivo è stato ammesso.
+web-device-told = Tutti al tavolo vengono a sapere che un altro dispositivo è stato ammesso.
 web-device-only-here = Questo server si raggiunge solo dal suo computer; per ora nessun altro dispositivo può venire.
 
 ## Somebody else's seat

@@ -88,16 +88,6 @@ web-absent-table-gone-hint = Тот, кто его накрыл, удалил э
 web-absent-unknown-page = По этому адресу ничего нет
 web-absent-unknown-page-hint = Проверьте, нет ли в нём опечатки, или начните с первой страницы.
 
-## Why not, in one sentence.
-
-web-refused-name-taken = За этим столом уже кого-то так зовут; выберите другое имя.
-web-refused-seat-taken = Это место уже занято.
-web-refused-seat-lost = Ваше место передано другому.
-web-refused-no-such-link = Такой ссылки нет; попросите её ещё раз.
-web-refused-link-renewed = Вместо этой ссылки есть новая; попросите её.
-web-refused-code-worthless = Этот код использован или устарел; откройте новый.
-web-refused-person-here = Игрок этого места сейчас за столом; передать место нельзя.
-
 ## Handing a link on. $seat is a player's name, $minutes a number.
 
 web-hand-share = Поделиться ссылкой

@@ -87,14 +87,12 @@ web-stay = Остаться
 ## Another device
 
 web-device-how = Снимите картинку другим устройством или откройте на нём { $address } и введите код.
-web-device-qr = QR-код адреса для другого устройства
-web-device-code = Код
 web-device-left = ещё { $time }, один раз
 web-device-too-old = устарел
 web-device-new-code = Новый код
 web-device-making = Создаём код…
 web-device-came = Другое устройство уже за столом.
-web-device-hint = Все за столом узнают, что впущено ещё одно устройство.
+web-device-told = Все за столом узнают, что впущено ещё одно устройство.
 web-device-only-here = Этот сервер доступен только на своём компьютере; другое устройство пока не сможет подключиться.
 
 ## Somebody else's seat
