@@ -81,13 +81,25 @@ def test_one_click_on_with_a_friend_and_the_friend_comes_by_name(page: Page, gue
     expect(page.locator("aside")).to_contain_text("Ludmilla")
 
 
-def test_who_asks_is_advised_and_can_play_the_advice(page: Page, hall: Hall) -> None:
+def test_who_asks_is_advised_and_plays_the_advice_by_a_button(page: Page, hall: Hall) -> None:
+    """The first press selects; nothing is played before the button is pressed, and not by a double press."""
     hall.wait_for_bots()
-    set_table(page, "majesty", [ME, FRIEND])
+    table = set_table(page, "majesty", [ME, FRIEND], hints=True)
     page.get_by_role("button", name="Advise me").click()
     advice = page.get_by_role("region", name="Advice")
     expect(advice).to_contain_text("your chance to win")
-    press(page, advice.get_by_role("listitem").get_by_role("button").first)
+    confirm = advice.get_by_role("button", name="Play this move")
+    expect(confirm).to_have_count(0)
+    best, second = (advice.get_by_role("listitem").get_by_role("button").nth(at) for at in (0, 1))
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    best.dblclick()
+    expect(best).to_have_attribute("aria-pressed", "true")
+    expect(second).to_have_attribute("aria-pressed", "false")
+    best.press("Enter")
+    expect(confirm).to_have_count(1)
+    assert table.scene(0)["turn"] == 0
+    press(page, confirm)
     expect(advice).to_be_hidden()
 
 

@@ -63,7 +63,16 @@ test('what a browser remembers from before options had a place of their own is n
   settings.setups = { majesty: { game: 'majesty', sides: 'ABABABAB', wholeDeck: true, row: 3, seats, pace: 'quick' } }
   const last = lastSetup('majesty')
   expect(last.options).toEqual({ sides: 'ABABABAB', wholeDeck: true })
-  expect(Object.keys(last).sort()).toEqual(['game', 'hidesScores', 'options', 'pace', 'seats', 'starts'])
+  expect(Object.keys(last).sort()).toEqual([
+    'game',
+    'hidesScores',
+    'hints',
+    'open',
+    'options',
+    'pace',
+    'seats',
+    'starts',
+  ])
 })
 
 test('who took another house since then gets it; who had it gets the old one', () => {
