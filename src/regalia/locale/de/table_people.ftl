@@ -84,7 +84,7 @@ web-stay = Bleiben
 
 ## Another device
 
-web-device-how = Nimm das Bild mit dem anderen Gerät auf, oder öffne dort { $address } und tippe den Code ein.
+web-device-how = Scanne das Bild mit dem anderen Gerät, oder öffne dort { $address } und tippe den Code ein.
 web-device-qr = QR-Bild der Adresse für das andere Gerät
 web-device-code = Code
 web-device-left = noch { $time }, einmal
