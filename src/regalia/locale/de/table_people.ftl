@@ -84,7 +84,7 @@ web-stay = Bleiben
 
 ## Another device
 
-web-device-how = Nimm das Bild mit dem anderen Gerät auf, oder öffne dort { $address } und tippe den Code ein.
+web-device-how = Scanne das Bild mit dem anderen Gerät, oder öffne dort { $address } und tippe den Code ein.
 web-device-left = noch { $time }, einmal
 web-device-too-old = zu alt
 web-device-new-code = Neuer Code

@@ -88,7 +88,7 @@ web-stay = Stay
 ## Another device
 
 # $address is as regalia.example/device.
-web-device-how = Take the picture with the other device, or open { $address } there and type the code.
+web-device-how = Scan the picture with the other device, or open { $address } there and type the code.
 web-device-left = for { $time }, once
 web-device-too-old = too old
 web-device-new-code = New code

@@ -86,7 +86,7 @@ web-stay = Остаться
 
 ## Another device
 
-web-device-how = Снимите картинку другим устройством или откройте на нём { $address } и введите код.
+web-device-how = Отсканируйте картинку другим устройством или откройте на нём { $address } и введите код.
 web-device-left = ещё { $time }, один раз
 web-device-too-old = устарел
 web-device-new-code = Новый код
