@@ -43,7 +43,7 @@ def test_a_messenger_is_shown_who_invites_to_what_with_a_picture_and_changes_not
     assert said(german.text, "og:title") != said(page.text, "og:title")
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/table/x/y", "/joi", "/join/nonsense", "/join/", "/games/x"])
+@pytest.mark.parametrize("path", ["/nowhere", "/table/x/y", "/joi", "/join/nonsense-link", "/join/", "/games/x"])
 def test_people_see_a_page_where_there_is_nothing_and_programs_a_sentence(browser: httpx.Client, path: str) -> None:
     shown = browser.get(path, headers=PERSON)
     assert (shown.status_code, shown.headers["content-type"].partition(";")[0]) == (404, "text/html")

@@ -71,17 +71,17 @@ web-device-go = Weiter
 ## What is not there: a heading, and what to do.
 
 web-absent-no-such-link = Dieser Link führt nirgendwohin
-web-absent-no-such-link-hint = Vielleicht fehlt ein Stück davon, oder den Tisch gibt es nicht mehr. Bitte darum, ihn noch einmal zu schicken.
+web-absent-no-such-link-hint = Vielleicht fehlt ein Stück davon, oder den Tisch gibt es nicht mehr. Lass ihn dir noch einmal schicken.
 web-absent-link-renewed = Es gibt einen neueren Link
-web-absent-link-renewed-hint = An seiner Stelle wurde ein neuer Link gemacht; dieser gilt nicht mehr. Bitte um den neuen.
+web-absent-link-renewed-hint = An seiner Stelle wurde ein neuer Link gemacht; dieser gilt nicht mehr. Lass dir den neuen geben.
 web-absent-seat-taken = Dort sitzt schon jemand
-web-absent-seat-taken-hint = Ein Link ist für eine Person. Bitte um einen anderen; und falls du es warst, an einem anderen Gerät, lass dieses von dort mit einem Code ein.
+web-absent-seat-taken-hint = Ein Link ist für eine Person. Lass dir einen anderen geben; und falls du es warst, an einem anderen Gerät, lass dieses von dort mit einem Code ein.
 web-absent-code-worthless = Dieser Code gilt nicht mehr
 web-absent-code-worthless-hint = Ein Code lässt ein Gerät ein, einmal und nur ein paar Minuten lang. Lass dir auf dem Gerät, an dem du sitzt, einen neuen zeigen.
 web-absent-seat-lost = Dein Platz wurde weitergegeben
 web-absent-seat-lost-hint = Er wird jetzt woanders gehalten: von jemand anderem, oder von dir auf einem anderen Gerät. Zurück bringt dich dein privater Link, oder ein neuer von dem, der den Tisch gedeckt hat.
 web-absent-unknown-table = Hier ist kein Tisch für dich
-web-absent-unknown-table-hint = Vielleicht ist die Adresse unvollständig, oder du brauchst eine Einladung. Bitte jemanden, der dort spielt, um einen Link.
+web-absent-unknown-table-hint = Vielleicht ist die Adresse unvollständig, oder du brauchst eine Einladung. Lass dir von jemandem, der dort spielt, einen Link geben.
 web-absent-table-gone = Der Tisch ist abgeräumt
 web-absent-table-gone-hint = Wer ihn gedeckt hat, hat diese Partie für alle gelöscht. Für eine neue ist Platz.
 web-absent-unknown-page = Unter dieser Adresse ist nichts
