@@ -204,25 +204,24 @@ def totals_shown(page: Page) -> list[int]:
     return [int(text.replace("−", "-")) for text in said]
 
 
-def _be_slower_than_a_slip(page: Page, button: Locator) -> None:
-    """Wait, where the last press was on the same place: a second tap there within 400 ms does nothing."""
+def _tap(page: Page, button: Locator) -> None:
+    """Press a button, waiting where the last press was on the same place: a second tap there at once does nothing."""
     where = button.bounding_box()
     x, y = (where["x"] + where["width"] / 2, where["y"] + where["height"] / 2) if where else (0.0, 0.0)
     pressed, was_x, was_y = _pressed.get(page, (0.0, 0.0, 0.0))
     if abs(x - was_x) + abs(y - was_y) < NEAR:
         page.wait_for_timeout(max(0.0, SLIP - 1000 * (time.monotonic() - pressed)))
+    button.click()
     _pressed[page] = time.monotonic(), x, y
 
 
 def press(page: Page, *buttons: Locator) -> None:
     """Press buttons one after another; the last one plays a move, and the page has shown it when this ends."""
     for button in buttons[:-1]:
-        _be_slower_than_a_slip(page, button)
-        button.click()
+        _tap(page, button)
     page.evaluate(LISTEN)
-    _be_slower_than_a_slip(page, buttons[-1])
     with page.expect_response(re.compile("/moves$")) as answer:
-        buttons[-1].click()
+        _tap(page, buttons[-1])
     assert answer.value.ok, answer.value.text()
     page.wait_for_function("window.heard")
 
