@@ -6,11 +6,11 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
 /** longer than two beats: whatever says nothing for so long is dead, though nobody said so */
 const SILENCE = 25_000
-/** how long a stream may take to open: the first tries meet what else died in silence */
-const OPENS_WITHIN = [6_000, 10_000, 15_000]
+/** how long a stream may take to open: a browser first tries the idle connections it has, and those may be dead too */
+const OPENS_WITHIN = [1_500, 1_500, 2_500, 2_500, 4_000, 6_000, 10_000, 15_000]
 /** a stream that is opened anew is not called lost at once */
 const UNNOTICED = 2_000
-const LOOKS_EVERY = 1_000
+const LOOKS_EVERY = 500
 
 /** How long to wait before the next try. */
 export class Patience {

@@ -63,6 +63,8 @@ export class LiveTable {
   #patience = new Patience()
   #retry = 0
   #looking = 0
+  #isLooking = false
+  #looksAgain = false
   #asksForRematch = false
   /** the number of the last news heard */
   #last = 0
@@ -161,6 +163,16 @@ export class LiveTable {
   /** Who sits where, and whether I am still one of them. */
   async #lookAround(): Promise<void> {
     clearTimeout(this.#looking)
+    // One look at a time: a browser has few connections to a server, and where they died each look keeps one for long.
+    if (this.#isLooking) return void (this.#looksAgain = true)
+    this.#isLooking = true
+    this.#looksAgain = false
+    await this.#look()
+    this.#isLooking = false
+    if (this.#looksAgain) this.#lookAroundSoon()
+  }
+
+  async #look(): Promise<void> {
     try {
       const info = await api.table(this.id)
       if (this.#closed || this.missing) return
@@ -174,6 +186,7 @@ export class LiveTable {
   }
 
   #lookAroundSoon(): void {
+    if (this.#closed) return
     clearTimeout(this.#looking)
     this.#looking = window.setTimeout(() => void this.#lookAround(), SETTLING)
   }
