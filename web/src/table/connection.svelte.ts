@@ -6,11 +6,13 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
 /** longer than two beats: whatever says nothing for so long is dead, though nobody said so */
 const SILENCE = 25_000
-/** how long a stream may take to open: the first tries meet what else died in silence */
-const OPENS_WITHIN = [6_000, 10_000, 15_000]
+/** how long a stream may take to open: a browser first tries the idle connections it has, and those may be dead too */
+const OPENS_WITHIN = [1_500, 1_500, 2_500, 2_500, 4_000, 6_000, 10_000, 15_000]
 /** a stream that is opened anew is not called lost at once */
 const UNNOTICED = 2_000
-const LOOKS_EVERY = 1_000
+/** how long it may take to hear what was missed */
+const CATCHES_UP = 20_000
+const LOOKS_EVERY = 500
 
 /** How long to wait before the next try. */
 export class Patience {
@@ -50,6 +52,7 @@ export class Connection {
   #isOpen = false
   /** how often in a row it did not open */
   #vain = 0
+  #catchingUp: ((caught: boolean) => void)[] = []
 
   /** Nothing is opened yet; the address says what is known already, so it is asked for each time. */
   constructor(address: () => string, hears: Hears) {
@@ -68,9 +71,24 @@ export class Connection {
     stream.onerror = () => this.#break(stream)
     this.#on(stream, 'beat', () => {})
     this.#on(stream, 'update', this.#hears.update)
-    this.#on(stream, 'people', this.#hears.people)
+    this.#on(stream, 'people', (people: People) => {
+      this.#hears.people(people)
+      this.#caughtUp(true) // it comes after all that was missed
+    })
     this.#on(stream, 'gone', this.#hears.gone)
     this.#watch = window.setInterval(() => this.#look(), LOOKS_EVERY)
+  }
+
+  /** Open it anew and hear all that was missed; false if that cannot be now. */
+  catchUp(): Promise<boolean> {
+    const caught = new Promise<boolean>((done) => this.#catchingUp.push(done))
+    setTimeout(() => this.#caughtUp(false), CATCHES_UP)
+    this.open()
+    return caught
+  }
+
+  #caughtUp(caught: boolean): void {
+    for (const done of this.#catchingUp.splice(0)) done(caught)
   }
 
   close(): void {
@@ -101,6 +119,7 @@ export class Connection {
     if (stream !== this.#stream) return
     this.close()
     this.connected = false
+    this.#caughtUp(false)
     this.#retry = window.setTimeout(() => this.open(), this.#patience.next())
     this.#hears.broken()
   }

@@ -63,9 +63,14 @@ export class LiveTable {
   #patience = new Patience()
   #retry = 0
   #looking = 0
+  #isLooking = false
+  #looksAgain = false
   #asksForRematch = false
   /** the number of the last news heard */
   #last = 0
+  /** the number of the last news of my own move, and of one that was taken back */
+  #lastOwn = 0
+  #lastTakenBack = 0
   #closed = false
 
   game = $derived(this.info && gameOf(this.info.game))
@@ -161,6 +166,16 @@ export class LiveTable {
   /** Who sits where, and whether I am still one of them. */
   async #lookAround(): Promise<void> {
     clearTimeout(this.#looking)
+    // One look at a time: a browser has few connections to a server, and where they died each look keeps one for long.
+    if (this.#isLooking) return void (this.#looksAgain = true)
+    this.#isLooking = true
+    this.#looksAgain = false
+    await this.#look()
+    this.#isLooking = false
+    if (this.#looksAgain) this.#lookAroundSoon()
+  }
+
+  async #look(): Promise<void> {
     try {
       const info = await api.table(this.id)
       if (this.#closed || this.missing) return
@@ -174,6 +189,7 @@ export class LiveTable {
   }
 
   #lookAroundSoon(): void {
+    if (this.#closed) return
     clearTimeout(this.#looking)
     this.#looking = window.setTimeout(() => void this.#lookAround(), SETTLING)
   }
@@ -228,24 +244,14 @@ export class LiveTable {
     try {
       return this.#apply(await api.play(this.id, seat, moves, news))
     } catch (error) {
-      if (!isLost(error) || (await this.#hasMoved(seat, news))) return this.#unlessLost(error)
+      if (!isLost(error) || !(await this.connection.catchUp())) throw error
+      if (this.#lastOwn > news) return
     }
     try {
       this.#apply(await api.play(this.id, seat, moves, news))
     } catch (error) {
-      if (!isStale(error) || !(await this.#hasMoved(seat, news))) throw error
+      if (!isStale(error) || !(await this.connection.catchUp()) || this.#lastOwn <= news) throw error
     }
-  }
-
-  #unlessLost(error: unknown): void {
-    if (!isLost(error)) throw error
-  }
-
-  /** Whether the seat's own move is on the table, after news it knew. */
-  async #hasMoved(seat: number, news: number): Promise<boolean> {
-    const update = await api.scene(this.id, seat)
-    this.#apply(update)
-    return update.news.some((one) => one.number > news && one.steps[0]?.seat === seat)
   }
 
   async undo(): Promise<void> {
@@ -255,10 +261,7 @@ export class LiveTable {
       try {
         this.#apply(await api.undo(this.id, viewer))
       } catch (error) {
-        if (!isLost(error)) throw error
-        const update = await api.scene(this.id, viewer)
-        this.#apply(update)
-        if (!update.news.some((one) => one.number > scene.news && one.taken_back > 0)) throw error
+        if (!isLost(error) || !(await this.connection.catchUp()) || this.#lastTakenBack <= scene.news) throw error
       }
     })
   }
@@ -315,6 +318,7 @@ export class LiveTable {
     this.scene = scene
     this.entries = withNews([], news)
     this.#last = scene.news
+    this.#remember(news)
     this.again.follow(news, { scene, stages: [], entries: this.entries.length })
     this.story.begin(scene, this.entries.length)
     rememberSeat(this.id, seat)
@@ -329,6 +333,7 @@ export class LiveTable {
     const news = update.news.filter((one) => one.number > this.#last)
     if (news.length && news[0].number > this.#last + 1) return void this.#fetchAll()
     this.#last = scene.news
+    this.#remember(news)
     this.entries = withNews(this.entries, news)
     this.scene = scene
     this.again.follow(news, { scene, stages: update.stages, entries: this.entries.length })
@@ -339,6 +344,13 @@ export class LiveTable {
     this.#hearOfSeats(news)
     this.#pass(scene)
     this.bots.mind(this.botToMove)
+  }
+
+  #remember(news: NewsItem[]): void {
+    for (const { number, steps, taken_back } of news) {
+      if (steps[0]?.seat === this.viewer) this.#lastOwn = number
+      if (taken_back) this.#lastTakenBack = number
+    }
   }
 
   /** Somebody came, went, or is called differently: those who look on must know, and I where I sit. */

@@ -33,7 +33,7 @@ web-i-sit-here = { $number ->
     [one] Questo è il tuo posto.
    *[other] Questo è il tuo posto, su { $number } dispositivi.
 }
-web-is-away = { $seat } si è appena allontanato dal tavolo.
+web-is-away = { $seat } al momento non è al tavolo.
 web-is-away-for = { $seat } manca dal tavolo da { $time }.
 web-look-on = { $number ->
     [one] una persona guarda

@@ -21,7 +21,7 @@ web-title-rematch = ● Следующая игра готова – { $game }
 
 ## Who is here
 
-web-not-come = ещё не пришёл
+web-not-come = ещё нет за столом
 web-away = не за столом
 web-away-for = нет { $time }
 web-nobody-came = На это место ещё никто не пришёл.

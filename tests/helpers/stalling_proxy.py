@@ -1,0 +1,80 @@
+"""A proxy before a server that can stop forwarding without closing anything, as a network does that dies in silence."""
+
+import asyncio
+import threading
+from typing import Self
+
+
+class StallingProxy:
+    """Forwards connections to a port of this machine, in a thread of its own."""
+
+    def __init__(self, port: int) -> None:
+        """Nothing is forwarded yet."""
+        self._to = port
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._flowing: set[asyncio.Event] = set()
+        self._writers: set[asyncio.StreamWriter] = set()
+        self.port = 0
+
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Self:
+        """Listen on a free port."""
+        self._thread.start()
+        self._server = asyncio.run_coroutine_threadsafe(self._listen(), self._loop).result(10)
+        self.port = self._server.sockets[0].getsockname()[1]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close everything."""
+        asyncio.run_coroutine_threadsafe(self._close(), self._loop).result(10)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(10)
+        self._loop.close()
+
+    def stall(self) -> int:
+        """Forward nothing more on the connections there are, and close none; new ones work. How many there were."""
+        return asyncio.run_coroutine_threadsafe(self._stall(), self._loop).result(10)
+
+    async def _stall(self) -> int:
+        for flows in self._flowing:
+            flows.clear()
+        return len(self._flowing)
+
+    async def _listen(self) -> asyncio.Server:
+        return await asyncio.start_server(self._connect, "127.0.0.1", 0)
+
+    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        flows = asyncio.Event()
+        flows.set()
+        self._flowing.add(flows)
+        self._writers.add(writer)
+        try:
+            to_reader, to_writer = await asyncio.open_connection("127.0.0.1", self._to)
+            self._writers.add(to_writer)
+            there, back = self._forward(reader, to_writer, flows), self._forward(to_reader, writer, flows)
+            await asyncio.gather(there, back)
+        except (OSError, asyncio.CancelledError):  # one side is gone, or all ends
+            writer.close()
+        finally:
+            self._flowing.discard(flows)
+
+    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, flows: asyncio.Event) -> None:
+        while said := await reader.read(65_536):
+            await flows.wait()
+            writer.write(said)
+            await writer.drain()
+        await flows.wait()  # who does not forward says nothing of an end either
+        writer.close()
+
+    async def _close(self) -> None:
+        self._server.close()
+        for writer in self._writers:
+            writer.close()
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+        await asyncio.sleep(0.05)
