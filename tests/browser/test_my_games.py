@@ -324,8 +324,8 @@ def test_a_stranger_finds_an_open_table_on_the_first_page(page: Page, guests: Gu
     if (all_of_them := tables.get_by_role("button", name=re.compile("^Show all"))).is_visible():
         all_of_them.click()
     line = tables.get_by_role("listitem").filter(has_text="Ottokar")
-    expect(line).to_contain_text("Ottokar invites · one free seat")
-    expect(line).to_contain_text("edition of 2016 · hidden scores")
+    expect(line).to_contain_text("Ottokar invites\u00a0· one free seat")
+    expect(line).to_contain_text("edition of 2016\u00a0· hidden scores")
     _examine(stranger)
     line.get_by_role("link", name=re.compile("^Sit down")).click()
     expect(stranger).to_have_url(re.compile(f"{table.links['1']}$"))
