@@ -41,15 +41,15 @@ class Stream:
     error: str = ""
 
 
-async def listen(stream: Stream, secret: str) -> None:
+async def listen(stream: Stream, key: str) -> None:
     """Read a stream until it is cancelled."""
     reader, writer = await asyncio.open_connection("127.0.0.1", PORT, limit=2**22)
     path = f"/api/tables/{stream.table}/stream"
-    writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {secret}\r\n\r\n".encode())
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {key}\r\n\r\n".encode())
     while line := await reader.readline():
         if line.startswith(b"HTTP/1.1") and b" 200 " not in line:
             stream.error = line.decode()
-        elif line.startswith(b"data: "):
+        elif line.startswith(b"data: ") and b'"scene"' in line:
             now, told = time.time(), json.loads(line[6:])
             stream.came[told["scene"]["news"]] = now
             stream.heard += [one["number"] for one in told["news"]]
@@ -72,10 +72,11 @@ async def run(tables: int, streams: int, seconds: float, pace: float) -> tuple[l
             }
             answer = await client.post("/api/tables", json=wish)
             failed += answer.status_code != 201
-            table, secret = answer.json()["table"], answer.json()["watch"].removeprefix("/join/")
+            table = answer.json()["table"]
+            watching = await client.post("/api/join", json={"link": answer.json()["watch"], "program": True})
             for _ in range(streams):
                 listeners.append(Stream(table))
-                tasks.append(asyncio.create_task(listen(listeners[-1], secret)))
+                tasks.append(asyncio.create_task(listen(listeners[-1], watching.json()["key"])))
         print(f"{tables} tables, {len(tasks)} streams; listening for {seconds:.0f} s …", flush=True)
         await asyncio.sleep(seconds)
         health = (await client.get("/health")).json()

@@ -4,20 +4,31 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { compress } from './compress.ts'
 import { made } from './made.ts'
+import { sharePictures } from './share.ts'
 
+const WORKER = 'service-worker'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte(), made(), compress()],
+  plugins: [svelte(), made(), compress(), sharePictures()],
   // Tests are run by Node, but of what browsers get.
   resolve: {
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
     alias: { $lib: here('./src/lib'), $locale: here('../src/regalia/locale'), $games: here('../src/regalia/games') },
   },
-  build: { outDir: here('../src/regalia/server/built'), emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: here('../src/regalia/server/built'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rollupOptions: {
+      input: { index: here('./index.html'), [WORKER]: here('./src/worker/service_worker.ts') },
+      // Browsers look for a new service worker at the address where they found the old one.
+      output: { entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js') },
+    },
+  },
   test: { environment: 'happy-dom', include: ['tests/*.test.ts'], isolate: false },
   server: {
     fs: { allow: [here('..')] },
-    proxy: Object.fromEntries(['/api', '/join', '/health'].map((path) => [path, 'http://127.0.0.1:8765'])),
+    proxy: Object.fromEntries(['/api', '/health', '/share'].map((path) => [path, 'http://127.0.0.1:8765'])),
   },
 })

@@ -210,13 +210,14 @@ def serve(
     host: Annotated[str | None, typer.Option(help="address to listen on; 0.0.0.0 for all")] = None,
     port: Annotated[int | None, typer.Option(help="port to listen on")] = None,
     store: Annotated[str | None, typer.Option(metavar="FILE", help="database file, or an SQLAlchemy address")] = None,
+    address: Annotated[str | None, typer.Option(help="the public address; links begin with it")] = None,
     browser: Annotated[bool, typer.Option("--open", help="open the browser")] = False,
 ) -> None:
     """Serve tables in the browser. REGALIA_HOST, REGALIA_PORT, REGALIA_STORE and others set it too."""
     from regalia.server.serving import serve as run
     from regalia.server.settings import Settings
 
-    run(Settings.from_environment(host=host, port=port, store=store), browser)
+    run(Settings.from_environment(host=host, port=port, store=store, address=address), browser)
 
 
 def stop(message: str, code: int = 2) -> NoReturn:

@@ -2,9 +2,11 @@
 
 import random
 import re
+import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import APIRequestContext, Locator, Page, expect
 
@@ -29,6 +31,9 @@ LISTEN = """() => {
     return answer
   }
 }"""
+SLIP = 450  # milliseconds after which a second tap on the same place counts
+NEAR = 40  # pixels that are the same place, generously
+_pressed: WeakKeyDictionary[Page, tuple[float, float, float]] = WeakKeyDictionary()  # when and where last
 POSSIBLE = re.compile(r", possible$")  # how the name of everything that glows ends
 
 
@@ -40,15 +45,21 @@ class Table:
     id: str
     links: dict[str, str]
     watch: str
-    secret: str = ""  # of the link somebody plays with who has no browser
+    rescue: str = ""
+    key: str = ""  # of somebody who plays without a browser
+    keys: dict[int, str] = field(default_factory=dict)  # of those who do, by seat
 
     def by_link(self, seat: int) -> "Table":
-        """The table, asked by a friend's program at a seat."""
-        return replace(self, secret=self.links[str(seat)].removeprefix("/join/"))
+        """The table, asked by a friend's program, which sits down at a seat when it is first asked for."""
+        if seat not in self.keys:
+            answer = self.asks.post("/api/join", data={"link": self.links[str(seat)], "program": True})
+            assert answer.ok, answer.text()
+            self.keys[seat] = answer.json()["key"]
+        return replace(self, key=self.keys[seat])
 
     @property
     def _headers(self) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self.secret}"} if self.secret else {}
+        return {"Authorization": f"Bearer {self.key}"} if self.key else {}
 
     def get(self, what: str, **told: Any) -> Any:
         """Ask something of the table."""
@@ -103,7 +114,23 @@ def lay_table(asks: APIRequestContext, game: str, seats: Sequence[dict[str, Any]
     answer = asks.post("/api/tables", data=wish)
     assert answer.status == 201, answer.text()
     made = answer.json()
-    return Table(asks, made["table"], made["links"], made["watch"])
+    return Table(asks, made["table"], made["links"], made["watch"], made["rescue"])
+
+
+def copied(button: Locator) -> str:
+    """What a button copies."""
+    button.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    button.click()
+    return str(button.page.evaluate("navigator.clipboard.readText()"))
+
+
+def sit_down(page: Page, link: str, name: str = "") -> None:
+    """Open a link, and press the one button of its page."""
+    page.goto(link)
+    if name:
+        page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page).to_have_url(re.compile("/table/"))
 
 
 def set_table(page: Page, game: str, seats: Sequence[dict[str, Any]], **wishes: Any) -> Table:
@@ -177,11 +204,23 @@ def totals_shown(page: Page) -> list[int]:
     return [int(text.replace("−", "-")) for text in said]
 
 
+def _be_slower_than_a_slip(page: Page, button: Locator) -> None:
+    """Wait, where the last press was on the same place: a second tap there within 400 ms does nothing."""
+    where = button.bounding_box()
+    x, y = (where["x"] + where["width"] / 2, where["y"] + where["height"] / 2) if where else (0.0, 0.0)
+    pressed, was_x, was_y = _pressed.get(page, (0.0, 0.0, 0.0))
+    if abs(x - was_x) + abs(y - was_y) < NEAR:
+        page.wait_for_timeout(max(0.0, SLIP - 1000 * (time.monotonic() - pressed)))
+    _pressed[page] = time.monotonic(), x, y
+
+
 def press(page: Page, *buttons: Locator) -> None:
     """Press buttons one after another; the last one plays a move, and the page has shown it when this ends."""
     for button in buttons[:-1]:
+        _be_slower_than_a_slip(page, button)
         button.click()
     page.evaluate(LISTEN)
+    _be_slower_than_a_slip(page, buttons[-1])
     with page.expect_response(re.compile("/moves$")) as answer:
         buttons[-1].click()
     assert answer.value.ok, answer.value.text()

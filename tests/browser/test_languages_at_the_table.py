@@ -45,7 +45,7 @@ def test_the_language_is_changed_in_mid_game_and_no_english_is_left(page: Page, 
     page.get_by_role("checkbox", name="Tell every step").check()
     in_english = log(page).inner_text()
     for language in (*LANGUAGES[1:], "en"):
-        page.locator("#menu select").select_option(language)
+        page.locator("#menu select").first.select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         mine = table.scene()["turn"] == 0
         words = say("web-my-turn", language=language) if mine else say("web-turn-of", {"seat": "Boris"}, language)

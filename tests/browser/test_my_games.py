@@ -329,6 +329,8 @@ def test_a_stranger_finds_an_open_table_on_the_first_page(page: Page, guests: Gu
     _examine(stranger)
     line.get_by_role("link", name=re.compile("^Sit down")).click()
     expect(stranger).to_have_url(re.compile(f"{table.links['1']}$"))
+    stranger.get_by_role("button", name="Sit down").click()
+    expect(stranger).to_have_url(re.compile(f"/table/{table.id}"))
     page.goto("/")
     expect(page.get_by_role("region", name="Your running games")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Ottokar invites")).to_have_count(0)

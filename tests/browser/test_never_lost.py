@@ -19,6 +19,7 @@ from tests.browser.tables import (
     press,
     row,
     set_table,
+    sit_down,
     take_from_market,
     three_cards,
     turn_sign,
@@ -81,7 +82,7 @@ def test_a_server_killed_and_started_again_loses_nothing(guests: Guests, tmp_pat
     try:
         page, friend = guests(base_url=hall.address), guests(base_url=hall.address)
         table = set_table(page, "majesty", [ME, FRIEND])
-        friend.goto(table.links["1"])
+        sit_down(friend, table.links["1"], "Boris")
         expect(turn_sign(friend)).to_be_visible()
         take_from_market(page, glowing(page).last)
         expect(turn_sign(friend)).to_contain_text("Your turn")

@@ -54,8 +54,13 @@ class Server:
         return httpx.Client(base_url=self.address, timeout=PATIENCE)
 
     def program(self, link: str) -> httpx.Client:
-        """A program that plays a seat with the secret of its link."""
-        headers = {"Authorization": f"Bearer {link.removeprefix('/join/')}"}
+        """A program that sits down by a link, and plays with the key it is given."""
+        with self.browser() as asks:
+            return self.with_key(told(asks.post("/api/join", json={"link": link, "program": True}))["key"])
+
+    def with_key(self, key: str) -> httpx.Client:
+        """A program that has a key."""
+        headers = {"Authorization": f"Bearer {key}"}
         return httpx.Client(base_url=self.address, timeout=PATIENCE, headers=headers)
 
     def kill(self) -> None:
@@ -156,14 +161,21 @@ def listening(
 
 
 def _events(answer: httpx.Response) -> Iterator[tuple[int, Json]]:
-    """The events of a stream; an empty line ends each, and its lines come in any order."""
+    """The updates of a stream; who is here and that it is alive is not among them."""
+    for said in all_events(answer):
+        if said["event"] == "update":
+            yield int(said["id"]), json.loads(said["data"])
+
+
+def all_events(answer: httpx.Response) -> Iterator[dict[str, str]]:
+    """Everything a stream says; an empty line ends each event, and its lines come in any order."""
     said: dict[str, str] = {}
     for line in answer.iter_lines():
         assert not line.startswith(":"), "nothing came for a long time"
         field, _, value = line.partition(": ")
         said |= {field: value} if line else {}
         if not line and "data" in said:
-            yield int(said["id"]), json.loads(said["data"])
+            yield said
         said = said if line else {}
 
 
@@ -175,11 +187,10 @@ def ask_for_stream(browser: httpx.Client, path: str, **query: int | str) -> http
         return answer
 
 
-def join(browser: httpx.Client, link: str) -> httpx.Response:
-    """Open a link that was given to me."""
-    answer = browser.get(link)
-    assert answer.status_code == 303, answer.text
-    return answer
+def join(browser: httpx.Client, link: str, name: str | None = None) -> Json:
+    """Sit down by a link that was given to me, or look on."""
+    joined: Json = told(browser.post("/api/join", json={"link": link, "name": name}))
+    return joined
 
 
 def kinds_of(scene: Json) -> list[str]:

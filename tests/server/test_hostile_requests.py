@@ -24,6 +24,7 @@ from tests.helpers.serving import (
     Json,
     Server,
     ask_for_stream,
+    join,
     listening,
     look,
     play,
@@ -65,9 +66,9 @@ class Company:
 def company(server: Server) -> Iterator[Company]:
     """The table all requests are about."""
     with server.browser() as host, server.browser() as friend, server.browser() as stranger:
-        invitation = set_up(host, "royals", [ME, FRIEND])
+        invitation = set_up(host, "royals", [ME, FRIEND], hints=True)
         links = {**invitation["links"], "watch": invitation["watch"]}
-        assert friend.get(links["1"]).status_code == 303
+        join(friend, links["1"])
         yield Company(invitation["table"], links, host, friend, stranger)
 
 
@@ -126,7 +127,7 @@ def test_a_legal_move_with_an_impossible_one_behind_it_changes_nothing(table: Co
 
 def test_a_stale_move_is_refused(table: Company) -> None:
     scene = look(table.host, table.table, 0)["scene"]
-    for news in (0, scene["news"] - 1, scene["news"] + 1, 10**20):
+    for news in (0, scene["news"] + 1, 10**20):
         body = {"seat": 0, "moves": [possible(scene)[0]["move"]], "news": max(0, news)}
         if news != scene["news"]:
             assert "moved on" in sentence(table.host.post(table.path("/moves"), json=body), 409)
@@ -175,7 +176,8 @@ def test_there_is_nothing_to_take_back_pay_or_advise_out_of_turn(table: Company)
 
 
 def test_a_seat_that_is_not_idle_stays_its_persons(table: Company) -> None:
-    assert "idle" in sentence(table.friend.post(table.path("/seats/0"), json={"level": "page"}), 422)
+    assert "seconds" in sentence(table.friend.post(table.path("/seats/0"), json={"level": "page"}), 422)
+    assert "idle" in sentence(table.host.post(table.path("/seats/1"), json={"level": "page"}), 422)
     assert "not yours" in sentence(table.friend.post(table.path("/seats/0"), json={"level": None}), 403)
     assert "no seat 7" in sentence(table.host.post(table.path("/seats/7"), json={"level": "page"}), 404)
     assert "no level" in sentence(table.host.post(table.path("/seats/0"), json={"level": "emperor"}), 422)
@@ -283,17 +285,26 @@ def test_forged_and_mangled_links_open_nothing(server: Server, table: Company) -
     ]
     for link in forged:
         with server.browser() as browser:
-            assert "not valid" in sentence(browser.get(f"/join/{link}"), 403)
-            assert told(browser.get("/api/tables")) == []
-        if "%" not in link:
-            with server.program(link) as program:
-                assert "not valid" in sentence(program.get(table.path("/scene")), 403)
+            assert browser.get(f"/join/{link}", headers={"Accept": "text/html"}).status_code in (404, 503)
+            for path in ("/api/join/look", "/api/join"):
+                sentence(browser.post(path, json={"link": link}), (404, 410, 422))
+            assert told(browser.get("/api/tables"))["tables"] == []
+        if link.isascii() and "%" not in link:
+            with server.with_key(link) as program:
+                assert "no seat" in sentence(program.get(table.path("/scene")), 403)
 
 
-def test_the_secret_of_one_table_opens_no_other(server: Server, table: Company) -> None:
-    with server.browser() as browser, server.program(table.links["1"]) as program:
+def test_a_link_is_no_key(server: Server, table: Company) -> None:
+    for link in table.links.values():
+        with server.with_key(link.removeprefix("/join/")) as program:
+            assert "sit down with a link first" in sentence(program.get(table.path("/scene")), 403)
+
+
+def test_the_key_of_one_table_opens_no_other(server: Server, table: Company) -> None:
+    with server.browser() as browser, server.program(table.links["watch"]) as program:
+        assert look(program, table.table)["scene"]["viewer"] is None
         other = set_up(browser, "royals", [ME, FRIEND])["table"]
-        assert "not valid" in sentence(program.get(f"/api/tables/{other}/scene"), 403)
+        assert "no seat" in sentence(program.get(f"/api/tables/{other}/scene"), 403)
 
 
 def test_a_browser_without_a_link_sees_and_does_nothing(table: Company) -> None:
@@ -317,24 +328,23 @@ def test_a_forged_cookie_is_nobody(server: Server, table: Company) -> None:
 
 def test_a_renewed_link_makes_the_old_one_worthless(server: Server) -> None:
     with server.browser() as host, server.browser() as friend, server.browser() as late:
-        invitation = set_up(host, "royals", [ME, FRIEND])
+        invitation = set_up(host, "royals", [ME, FRIEND, FRIEND])
         table, old = f"/api/tables/{invitation['table']}", invitation["links"]["1"]
-        assert friend.get(old).status_code == 303
+        join(friend, invitation["links"]["2"])
         before = look(host, invitation["table"], 0)
         assert "Only the one who set up" in sentence(friend.post(f"{table}/links/1"), 403)
         new = told(host.post(f"{table}/links/1"))["links"]["1"]
         assert new != old
-        assert "renewed" in sentence(late.get(old), 403)
-        sentence(friend.get(f"{table}/scene", params={"seat": 1}), 403)
-        with server.program(old) as program:
-            sentence(program.get(f"{table}/scene"), 403)
-        assert late.get(new).status_code == 303
-        assert look(late, invitation["table"], 1)["scene"]["viewer"] == 1
+        assert "a new link" in sentence(late.post("/api/join", json={"link": old}), 410)
+        assert "seconds" in sentence(host.post(f"{table}/links/2"), 409), "who sits there was here a moment ago"
         watch = told(host.post(f"{table}/links/-1"))["watch"]
-        assert "renewed" in sentence(late.get(invitation["watch"]), 403)
-        assert late.get(watch).status_code == 303
-        assert "no seat 5" in sentence(host.post(f"{table}/links/5"), 404)
+        assert "a new link" in sentence(late.post("/api/join", json={"link": invitation["watch"]}), 410)
+        join(late, watch)
         assert look(host, invitation["table"], 0) == before
+        join(late, new)
+        assert look(late, invitation["table"], 1)["scene"]["viewer"] == 1
+        assert "no seat 5" in sentence(host.post(f"{table}/links/5"), 404)
+        assert "yourself" in sentence(host.post(f"{table}/links/0"), 403)
 
 
 # Addresses.
@@ -355,7 +365,7 @@ def test_an_unknown_address_is_not_found(table: Company, path: str) -> None:
 
 
 def test_a_wrong_method_is_refused(table: Company) -> None:
-    for method, path in (("DELETE", table.path()), ("PUT", "/api/tables"), ("GET", table.path("/moves"))):
+    for method, path in (("PATCH", table.path()), ("PUT", "/api/tables"), ("GET", table.path("/moves"))):
         sentence(table.host.request(method, path), 405)
 
 
@@ -456,7 +466,7 @@ def test_a_table_goes_on_after_all_of_this(server: Server) -> None:
     with server.browser() as host, server.browser() as friend:
         invitation = set_up(host, "royals", [ME, FRIEND])
         table = invitation["table"]
-        friend.get(invitation["links"]["1"])
+        join(friend, invitation["links"]["1"])
         people = [host, friend]
         garbage = itertools.cycle(GARBAGE.values())
         with listening(friend, table, 1) as events:

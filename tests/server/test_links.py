@@ -1,17 +1,24 @@
-"""Two browsers and a program at one table, by links."""
+"""A seat belongs to one browser: who sits down by a link, who comes too late, and what everybody is told of it."""
 
 import random
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
+import pytest
 
+from regalia.bots.levels import levels
+from regalia.server.live_table import GRACE
 from tests.helpers.serving import (
+    BOT,
     FRIEND,
     ME,
     SCREEN,
+    Json,
     Server,
     ask_for_stream,
     join,
+    listening,
     look,
     play,
     possible,
@@ -21,30 +28,144 @@ from tests.helpers.serving import (
 )
 
 
-def test_a_link_gives_the_seat_to_a_browser_and_is_not_in_its_address(
-    browser: httpx.Client, friend: httpx.Client
+def sits(browser: httpx.Client, table: str) -> list[int]:
+    """The seats a browser holds at a table."""
+    return list(told(browser.get(f"/api/tables/{table}"))["mine"])
+
+
+def seatings(browser: httpx.Client, table: str, seat: int | None = None) -> list[tuple[int, str]]:
+    """Who came and went, as a viewer is told."""
+    news = look(browser, table, seat)["news"]
+    return [(one["seat"], one["how"]) for one in news if one["kind"] == "seated"]
+
+
+def _seen(browser: httpx.Client, table: str) -> tuple[Json, Json]:
+    """All that the first seat is told; not for how long others have been away."""
+    return {**told(browser.get(f"/api/tables/{table}")), "people": None}, look(browser, table, 0)
+
+
+def test_looking_at_a_link_changes_nothing(browser: httpx.Client, friend: httpx.Client) -> None:
+    invitation = set_up(browser, "royals", [{**ME, "name": "Anna"}, FRIEND], hides_scores=True)
+    before = _seen(browser, invitation["table"])
+    for _ in range(3):
+        friend.get(invitation["links"]["1"], headers={"Accept": "text/html"})
+        shown = told(friend.post("/api/join/look", json={"link": invitation["links"]["1"]}))
+    assert (shown["kind"], shown["seat"], shown["host"], shown["free"]) == ("seat", 1, 0, [1])
+    assert (shown["mine"], shown["is_host"], shown["done"], shown["moved"]) == ([], False, False, False)
+    assert (shown["game"], shown["hides_scores"], shown["hints"]) == ("royals", True, False)
+    assert shown["seats"][0]["name"] == "Anna"
+    assert _seen(browser, invitation["table"]) == before
+    assert told(friend.get("/api/tables"))["tables"] == []
+
+
+def test_whoever_sits_down_holds_the_seat_and_the_link_is_gone(
+    server: Server, browser: httpx.Client, friend: httpx.Client
 ) -> None:
     invitation = set_up(browser, "royals", [ME, FRIEND])
-    secret = invitation["links"]["1"].removeprefix("/join/")
-    assert told(browser.get(f"/api/tables/{invitation['table']}"))["joined"] == []
-    answer = join(friend, invitation["links"]["1"])
-    assert told(browser.get(f"/api/tables/{invitation['table']}"))["joined"] == [1]
-    assert answer.headers["location"] == f"/table/{invitation['table']}"
-    assert secret not in str(answer.headers)
+    table, link = invitation["table"], invitation["links"]["1"]
+    answer = friend.post("/api/join", json={"link": link, "name": "Clara"})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
-    shown = told(friend.get(f"/api/tables/{invitation['table']}"))
-    assert (shown["mine"], shown["links"]) == ([1], None)
-    assert secret not in str(shown)
-    assert look(friend, invitation["table"], 1)["scene"]["viewer"] == 1
+    assert told(answer) == {"table": table, "seats": [1], "key": None}
+    assert sits(friend, table) == [1]
+    assert look(friend, table, 1)["scene"]["viewer"] == 1
+    shown = told(browser.get(f"/api/tables/{table}"))
+    assert (shown["mine"], shown["links"]) == ([0], {})
+    assert link.removeprefix("/join/") not in str(shown)
+    assert (shown["seats"][1]["name"], seatings(browser, table, 0)) == ("Clara", [(1, "came")])
+    for one in (browser, server.browser()):
+        assert "sits there already" in told_refusal(one.post("/api/join/look", json={"link": link}), 409)
+        assert "sits there already" in told_refusal(one.post("/api/join", json={"link": link}), 409)
+    assert told(friend.post("/api/join/look", json={"link": link}))["done"]
+    assert told(friend.post("/api/join", json={"link": link}))["seats"] == [1]
+    assert seatings(browser, table, 0) == [(1, "came")], "who sits there already comes only once"
+
+
+def test_a_seat_taken_by_many_in_one_moment_has_one_winner(server: Server, browser: httpx.Client) -> None:
+    for _ in range(3):
+        invitation = set_up(browser, "majesty", [ME, FRIEND])
+        people = [server.browser() for _ in range(8)]
+        body = {"link": invitation["links"]["1"]}
+        with ThreadPoolExecutor(8) as many:
+            answers = list(many.map(lambda one, body=body: one.post("/api/join", json=body), people))
+        assert sorted(answer.status_code for answer in answers) == [200] + 7 * [409]
+        winner = people[next(at for at, answer in enumerate(answers) if answer.status_code == 200)]
+        assert sits(winner, invitation["table"]) == [1]
+        assert seatings(browser, invitation["table"]) == [(1, "came")]
+
+
+def test_a_link_posted_many_times_by_one_browser_is_one_seat(browser: httpx.Client, friend: httpx.Client) -> None:
+    invitation = set_up(browser, "royals", [ME, FRIEND])
+    join(friend, invitation["watch"])
+    body = {"link": invitation["links"]["1"]}
+    with ThreadPoolExecutor(8) as many:
+        answers = list(many.map(lambda _: friend.post("/api/join", json=body).status_code, range(16)))
+    assert set(answers) == {200}
+    assert sits(friend, invitation["table"]) == [1]
+    assert seatings(browser, invitation["table"]) == [(1, "came")]
+
+
+@pytest.mark.parametrize("name", ["x" * 10_000, "", " \n\t ", "<script>alert(1)</script>", "Anna", 7, None])
+def test_a_name_that_does_not_fit_is_refused_or_tidied_and_the_seat_stays_free(
+    browser: httpx.Client, friend: httpx.Client, name: object
+) -> None:
+    invitation = set_up(browser, "majesty", [{**ME, "name": "Anna"}, {**FRIEND, "name": "Boris"}])
+    answer = friend.post("/api/join", json={"link": invitation["links"]["1"], "name": name})
+    shown = told(browser.get(f"/api/tables/{invitation['table']}"))
+    if name in ("", None) or (isinstance(name, str) and name.startswith("<")):
+        assert answer.status_code == 200
+        wanted = "<script>alert(1)</script>"[:24] if name else "Boris"
+        assert shown["seats"][1]["name"] == wanted
+        return
+    assert len(told_refusal(answer, 422).split(". ")) == 1
+    assert (shown["links"], shown["seats"][1]["name"]) == (invitation["links"], "Boris")
+
+
+def test_the_host_cannot_come_to_the_seat_of_a_friend_by_any_link_there_ever_was(
+    server: Server, browser: httpx.Client, friend: httpx.Client
+) -> None:
+    """Every link that anybody but the friend was ever shown, tried by the host, a stranger and a program."""
+    invitation = set_up(browser, "royals", [ME, FRIEND, FRIEND], seed=1)
+    table = invitation["table"]
+    path = f"/api/tables/{table}"
+    shown: set[str] = set()
+
+    def note(answer: Json) -> None:
+        shown.update(answer["links"].values())
+        shown.update(link for link in (answer["watch"], answer.get("rescue")) if isinstance(link, str))
+        shown.update(answer["rescue"].values() if isinstance(answer["rescue"], dict) else ())
+
+    note(invitation)
+    note(told(browser.post(f"{path}/links/1")))
+    link = told(browser.get(path))["links"]["1"]
+    join(friend, link)
+    note(told(browser.get(path)))
+    note(told(browser.post(f"{path}/links/-1")))
+    note(told(browser.post(f"{path}/links/2")))
+    with listening(friend, table, 1) as events:
+        next(events)
+        assert "seconds" in told_refusal(browser.post(f"{path}/links/1"), 409)
+        note(told(browser.get(path)))
+        assert len(shown) >= 6
+        for secret in sorted(shown):
+            with server.browser() as stranger, server.with_key(secret.removeprefix("/join/")) as program:
+                for one in (browser, stranger):
+                    one.post("/api/join/look", json={"link": secret})
+                    one.post("/api/join", json={"link": secret})
+                stranger.post("/api/join", json={"link": secret, "program": True})
+                for one in (browser, stranger, program):
+                    assert told_refusal(one.get(f"{path}/scene", params={"seat": 1}), 403)
+                    assert told_refusal(ask_for_stream(one, f"{path}/stream", seat=1), 403)
+                    assert told_refusal(one.post(f"{path}/moves", json={"seat": 1, "moves": [0]}), 403)
+                    assert told_refusal(one.get(f"{path}/payments", params={"seat": 1, "move": 0}), 403)
+        assert look(friend, table, 1)["scene"]["viewer"] == 1, "the friend still sits there"
 
 
 def test_two_browsers_play_a_game_and_the_next_one(browser: httpx.Client, friend: httpx.Client) -> None:
     invitation = set_up(browser, "majesty", [ME, FRIEND], seed=5)
     table = invitation["table"]
-    join(friend, invitation["links"]["1"])
-    told(friend.post(f"/api/tables/{table}/seats/1/name", json={"name": "Clara"}))
+    join(friend, invitation["links"]["1"], "Clara")
     people = {0: browser, 1: friend}
     luck = random.Random(5)
     assert "not over yet" in told_refusal(browser.post(f"/api/tables/{table}/rematch"), 409)
@@ -58,31 +179,15 @@ def test_two_browsers_play_a_game_and_the_next_one(browser: httpx.Client, friend
     mine, theirs = (told(answer) for answer in answers)
     assert mine["table"] == theirs["table"] != table, "whoever asks second comes to the same table"
     assert (mine["seats"], theirs["seats"]) == ([1], [0]), "the other begins"
+    assert (mine["links"], theirs["links"], theirs["rescue"]) == ({}, {}, None), "both sit there already"
     for one, seat in ((browser, 1), (friend, 0)):
-        assert told(one.get(f"/api/tables/{mine['table']}"))["mine"] == [seat]
+        assert sits(one, mine["table"]) == [seat]
         assert look(one, table)["scene"]["rematch"] == mine["table"]
     names = [[seat["name"] for seat in look(browser, at)["scene"]["seats"]] for at in (table, mine["table"])]
     assert names[1] == names[0][::-1] == ["Clara", "Player 1"]
     scene = look(friend, mine["table"], 0)["scene"]
     assert play(friend, mine["table"], scene, possible(scene)[0]["move"])["turn"] == 1
     assert told(browser.post(f"/api/tables/{table}/rematch"))["table"] == mine["table"]
-
-
-def test_a_guest_who_asks_for_the_next_game_learns_no_link_of_another_guest(
-    server: Server, browser: httpx.Client, friend: httpx.Client
-) -> None:
-    invitation = set_up(browser, "majesty", [ME, FRIEND, FRIEND], seed=5)
-    table = invitation["table"]
-    join(friend, invitation["links"]["1"])
-    with server.browser() as third:
-        join(third, invitation["links"]["2"])
-        people = [browser, friend, third]
-        scene = look(browser, table)["scene"]
-        while not scene["over"]:
-            own = look(people[scene["turn"]], table, scene["turn"])["scene"]
-            scene = play(people[scene["turn"]], table, own, possible(own)[0]["move"])
-    theirs, mine = (told(one.post(f"/api/tables/{table}/rematch")) for one in (friend, browser))
-    assert (sorted(theirs["links"]), sorted(mine["links"])) == (["0"], ["0", "1"])
 
 
 def test_a_spectator_sees_the_table_and_no_hand(browser: httpx.Client, friend: httpx.Client) -> None:
@@ -98,7 +203,8 @@ def test_a_spectator_sees_the_table_and_no_hand(browser: httpx.Client, friend: h
     assert (scene["viewer"], scene["offers"], scene["can_take_back"]) == (None, [], False)
     assert all(hand["hand"] == hand["seen"] and hand["intrigue"] == {} for hand in hands)
     assert sum(hand["unknown"] for hand in hands) > 0
-    assert told(friend.get(f"/api/tables/{table}"))["mine"] == []
+    shown = told(friend.get(f"/api/tables/{table}"))
+    assert (shown["mine"], shown["links"], shown["rescue"], shown["host"]) == ([], None, {}, False)
     for call in (
         friend.get(f"/api/tables/{table}/scene", params={"seat": 0}),
         ask_for_stream(friend, f"/api/tables/{table}/stream", seat=0),
@@ -109,13 +215,18 @@ def test_a_spectator_sees_the_table_and_no_hand(browser: httpx.Client, friend: h
         friend.post(f"/api/tables/{table}/gestures", json={"seat": 0, "gesture": "bow"}),
         friend.post(f"/api/tables/{table}/hurry"),
         friend.post(f"/api/tables/{table}/seats/0", json={"level": "page"}),
+        friend.post(f"/api/tables/{table}/seats/0/leave", json={}),
         friend.post(f"/api/tables/{table}/links/0"),
+        friend.post(f"/api/tables/{table}/devices"),
+        friend.delete(f"/api/tables/{table}/devices"),
+        friend.post(f"/api/tables/{table}/open", json={"open": True}),
+        friend.delete(f"/api/tables/{table}", params={"everybody": True}),
         friend.post(f"/api/tables/{table}/rematch"),
     ):
         assert told_refusal(call, 403)
 
 
-def test_a_program_plays_a_seat_with_the_secret_of_its_link(server: Server, browser: httpx.Client) -> None:
+def test_a_program_sits_down_and_plays_with_the_key_it_is_given(server: Server, browser: httpx.Client) -> None:
     invitation = set_up(browser, "majesty", [FRIEND, ME], seed=1)
     with server.program(invitation["links"]["0"]) as program:
         scene = look(program, invitation["table"], 0)["scene"]
@@ -123,13 +234,164 @@ def test_a_program_plays_a_seat_with_the_secret_of_its_link(server: Server, brow
         assert told(program.get(f"/api/tables/{invitation['table']}"))["links"] is None
         other = set_up(browser, "majesty", [ME, FRIEND])["table"]
         assert told_refusal(program.get(f"/api/tables/{other}/scene"), 403)
+    assert seatings(browser, invitation["table"]) == [(0, "came")]
 
 
-def test_one_link_opened_many_times_at_once_is_one_seat(browser: httpx.Client, friend: httpx.Client) -> None:
-    invitation = set_up(browser, "royals", [ME, FRIEND])
-    told(friend.get("/api/games"))
-    join(friend, invitation["watch"])
-    with ThreadPoolExecutor(8) as many:
-        answers = list(many.map(lambda _: friend.get(invitation["links"]["1"]).status_code, range(16)))
-    assert set(answers) == {303}
-    assert told(friend.get(f"/api/tables/{invitation['table']}"))["mine"] == [1]
+# Leaving, and coming back.
+
+
+def test_who_leaves_a_seat_to_a_new_link_cannot_play_there_any_more_and_the_next_one_can(
+    server: Server, browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "majesty", [ME, {**FRIEND, "name": "Boris"}], seed=1)
+    table, old = invitation["table"], invitation["links"]["1"]
+    join(friend, old)
+    told(friend.post(f"/api/tables/{table}/seats/1/leave", json={}))
+    assert told_refusal(friend.get(f"/api/tables/{table}/scene", params={"seat": 1}), 403)
+    shown = told(friend.get(f"/api/tables/{table}"))
+    assert (shown["mine"], shown["left"], look(friend, table)["scene"]["viewer"]) == ([], True, None), "may look on"
+    new = told(browser.get(f"/api/tables/{table}"))["links"]["1"]
+    assert new != old
+    assert told_refusal(friend.post("/api/join", json={"link": old}), 410)
+    with server.browser() as next_one:
+        join(next_one, new, "Clara")
+        assert look(next_one, table, 1)["scene"]["seats"][1]["name"] == "Clara"
+    assert seatings(browser, table, 0) == [(1, "came"), (1, "left"), (1, "came")]
+
+
+def test_who_leaves_a_seat_to_a_bot_has_it_play_on(browser: httpx.Client, friend: httpx.Client) -> None:
+    invitation = set_up(browser, "majesty", [ME, FRIEND], seed=1)
+    table = invitation["table"]
+    join(friend, invitation["links"]["1"])
+    level = levels("majesty")[0].name
+    path = f"/api/tables/{table}/seats/1/leave"
+    assert "level" in told_refusal(friend.post(path, json={"level": "nobody"}), 422)
+    assert sits(friend, table) == [1], "nothing was done"
+    told(friend.post(path, json={"level": level}))
+    assert look(browser, table, 0)["scene"]["seats"][1]["level"] == level
+    assert "1" in told(browser.get(f"/api/tables/{table}"))["links"], "somebody may still come"
+
+
+def test_the_host_too_may_leave_and_stays_the_host(
+    server: Server, browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "majesty", [ME, FRIEND], seed=1)
+    table = invitation["table"]
+    join(friend, invitation["links"]["1"])
+    told(browser.post(f"/api/tables/{table}/seats/0/leave", json={}))
+    shown = told(browser.get(f"/api/tables/{table}"))
+    assert (shown["mine"], shown["host"], sorted(shown["links"])) == ([], True, ["0"])
+    with server.browser() as third:
+        join(third, shown["links"]["0"])
+        assert sits(third, table) == [0]
+
+
+def test_a_host_who_lost_the_cookie_comes_back_by_the_private_link_once(
+    server: Server, browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "royals", [ME, SCREEN, FRIEND], seed=1)
+    table, rescue = invitation["table"], invitation["rescue"]
+    join(friend, invitation["links"]["2"])
+    with server.browser() as anew, server.browser() as thief:
+        shown = told(anew.post("/api/join/look", json={"link": rescue}))
+        assert (shown["kind"], shown["seat"]) == ("return", None)
+        assert join(anew, rescue)["seats"] == [0, 1]
+        seen = told(anew.get(f"/api/tables/{table}"))
+        assert (seen["mine"], seen["host"]) == ([0, 1], True)
+        assert seen["rescue"]["host"] != rescue
+        assert told_refusal(thief.post("/api/join", json={"link": rescue}), 410)
+        assert "given on" in told_refusal(browser.get(f"/api/tables/{table}"), 403), "the lost browser lost it"
+    assert seatings(friend, table, 2) == [(2, "came"), (0, "returned"), (1, "returned")]
+
+
+def test_a_friend_comes_back_by_a_private_link_that_only_the_friend_is_shown(
+    server: Server, browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "royals", [ME, FRIEND], seed=1)
+    table = invitation["table"]
+    join(friend, invitation["links"]["1"])
+    own = told(friend.get(f"/api/tables/{table}"))["rescue"]
+    assert sorted(own) == ["1"]
+    assert sorted(told(browser.get(f"/api/tables/{table}"))["rescue"]) == ["host"]
+    with server.browser() as anew:
+        assert join(anew, own["1"])["seats"] == [1]
+        assert told_refusal(friend.get(f"/api/tables/{table}/scene"), 403)
+
+
+def test_a_seat_whose_person_is_away_for_long_can_be_given_on_and_all_are_told(
+    server: Server, browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "royals", [ME, FRIEND], seed=1)
+    table = invitation["table"]
+    join(friend, invitation["links"]["1"])
+    time.sleep(GRACE + 0.2)  # this server waits for nobody else
+    own = told(friend.get(f"/api/tables/{table}"))["rescue"]["1"]
+    new = told(browser.post(f"/api/tables/{table}/links/1"))["links"]["1"]
+    assert "given on" in told_refusal(friend.get(f"/api/tables/{table}"), 403)
+    assert told_refusal(friend.post("/api/join", json={"link": own}), 410)
+    line = told(friend.get("/api/tables"))["tables"][0]
+    assert (line["table"], line["state"], line["mine"]) == (table, "lost", [])
+    with server.browser() as other:
+        join(other, new)
+    assert seatings(browser, table, 0) == [(1, "came"), (1, "lost"), (1, "came")]
+
+
+# A second device.
+
+
+def test_a_code_lets_one_device_in_once_and_all_are_told(
+    server: Server, browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "royals", [ME, FRIEND], seed=1)
+    table = invitation["table"]
+    join(friend, invitation["links"]["1"])
+    code = told(friend.post(f"/api/tables/{table}/devices"))["code"]
+    with server.browser() as phone, server.browser() as thief:
+        typed = f" {code[:4].lower()}-{code[4:].lower()} "
+        assert told(phone.post("/api/join/look", json={"link": typed}))["kind"] == "device"
+        assert "other one" in told_refusal(friend.post("/api/join", json={"link": code}), 410)
+        with ThreadPoolExecutor(2) as both:
+            answers = list(both.map(lambda one: one.post("/api/join", json={"link": typed}), (phone, thief)))
+        assert sorted(answer.status_code for answer in answers) == [200, 410]
+        first, second = (phone, thief) if answers[0].status_code == 200 else (thief, phone)
+        assert sits(first, table) == [1]
+        assert told_refusal(second.get(f"/api/tables/{table}"), 403)
+        assert look(first, table, 1) == look(friend, table, 1)
+        assert told(browser.get(f"/api/tables/{table}"))["people"]["seats"][1]["devices"] == 2
+        assert seatings(browser, table, 0) == [(1, "came"), (1, "device")]
+        assert friend.delete(f"/api/tables/{table}/devices").status_code == 204
+        assert told_refusal(first.get(f"/api/tables/{table}/scene", params={"seat": 1}), 403)
+        assert sits(friend, table) == [1]
+        assert seatings(browser, table, 0)[-1] == (1, "alone")
+
+
+def test_codes_that_are_forged_old_or_replaced_are_worth_nothing(server: Server, browser: httpx.Client) -> None:
+    table = set_up(browser, "majesty", [ME, BOT])["table"]
+    old = told(browser.post(f"/api/tables/{table}/devices"))["code"]
+    new = told(browser.post(f"/api/tables/{table}/devices"))["code"]
+    assert old != new
+    with server.browser() as other:
+        for code in (old, "ABCDEFGH", new[:-1] + ("A" if new[-1] != "A" else "B")):
+            for path in ("/api/join/look", "/api/join"):
+                assert "used or is too old" in told_refusal(other.post(path, json={"link": code}), 410)
+        assert told(other.get("/api/tables"))["total"] == 0
+        join(other, new)
+        assert told_refusal(other.post("/api/join", json={"link": new}), 410)
+
+
+# Advice.
+
+
+def test_advice_is_off_among_several_people_unless_they_agreed(browser: httpx.Client) -> None:
+    for seats, wish, allowed in (
+        ([ME, BOT], {}, True),
+        ([ME, FRIEND], {}, False),
+        ([ME, SCREEN], {}, False),
+        ([ME, FRIEND], {"hints": True}, True),
+        ([ME, BOT], {"hints": False}, False),
+    ):
+        table = set_up(browser, "majesty", seats, seed=3, **wish)["table"]
+        assert told(browser.get(f"/api/tables/{table}"))["hints"] is allowed
+        if not allowed:
+            answer = browser.get(f"/api/tables/{table}/advice", params={"seat": 0})
+            assert "did not agree" in told_refusal(answer, 403)

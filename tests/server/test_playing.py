@@ -40,7 +40,7 @@ def test_a_whole_game_against_bots(browser: httpx.Client, game: str) -> None:
     record = parse_record(answer.text)
     assert (list(record.scores), list(record.winners)) == (scene["scores"], scene["winners"])
     assert record.names == tuple(seat["name"] for seat in scene["seats"])
-    (line,) = told(browser.get("/api/tables"))
+    (line,) = told(browser.get("/api/tables"))["tables"]
     assert (line["over"], line["winners"], line["turn"]) == (True, scene["winners"], None)
 
 
@@ -99,7 +99,7 @@ def test_ways_to_pay_are_proposed_and_can_be_played(browser: httpx.Client) -> No
 
 
 def test_advice_is_about_the_moves_there_are(browser: httpx.Client) -> None:
-    table = set_up(browser, "majesty", [ME, FRIEND], seed=3)["table"]
+    table = set_up(browser, "majesty", [ME, BOT], seed=3)["table"]
     scene = look(browser, table, 0)["scene"]
     advice = told(browser.get(f"/api/tables/{table}/advice", params={"seat": 0}))
     assert {option["move"] for option in advice["options"]} <= {offer["move"] for offer in possible(scene)}

@@ -19,6 +19,7 @@ from tests.helpers.serving import (
     Json,
     Server,
     await_turn,
+    join,
     listening,
     look,
     play,
@@ -26,6 +27,7 @@ from tests.helpers.serving import (
     running,
     set_up,
     told,
+    told_refusal,
 )
 
 
@@ -53,10 +55,15 @@ def test_a_server_killed_in_mid_game_loses_nothing(tmp_path: Path) -> None:
         first.kill()
         second = stack.enter_context(running(tmp_path / "tables.db"))
         browser = stack.enter_context(again(second, browser))
-        program = stack.enter_context(second.program(invitation["links"]["2"]))
+        program.base_url = second.address
         people = [browser, browser, program]
         assert [look(people[seat], table, seat) for seat in range(3)] == before
-        assert told(browser.get(f"/api/tables/{table}"))["links"] == invitation["links"]
+        shown = told(browser.get(f"/api/tables/{table}"))
+        assert (shown["links"], shown["watch"], shown["rescue"]["host"]) == (
+            {},
+            invitation["watch"],
+            invitation["rescue"],
+        )
         turn = before[0]["scene"]["turn"]
         scene = look(people[turn], table, turn)["scene"]
         play(people[turn], table, scene, possible(scene)[0]["move"])
@@ -115,7 +122,7 @@ def test_the_list_of_my_games_is_right_after_a_kill(tmp_path: Path) -> None:
         assert play(browser, table, scene, possible(scene)[0]["move"])["turn"] == 1
         first.kill()
         second = stack.enter_context(running(tmp_path / "tables.db"))
-        (line,) = told(stack.enter_context(again(second, browser)).get("/api/tables"))
+        (line,) = told(stack.enter_context(again(second, browser)).get("/api/tables"))["tables"]
         assert (line["table"], line["turn"], line["over"]) == (table, 1, False)
 
 
@@ -124,12 +131,20 @@ def test_the_store_of_an_older_version_is_taken_over(tmp_path: Path) -> None:
     with ExitStack() as stack:
         first = stack.enter_context(running(store))
         browser = stack.enter_context(first.browser())
-        table = set_up(browser, "majesty", [ME, FRIEND], seed=1)["table"]
+        friend, late = (stack.enter_context(first.browser()) for _ in range(2))
+        invitation = set_up(browser, "majesty", [ME, FRIEND, FRIEND], seed=1)
+        table, links = invitation["table"], invitation["links"]
+        join(friend, links["1"])
         assert first.stop() == 0
         command.downgrade(migrations(f"sqlite:///{store}"), "0001")
         second = stack.enter_context(running(store))
-        (line,) = told(stack.enter_context(again(second, browser)).get("/api/tables"))
-        assert (line["table"], line["turn"], second.errors()) == (table, 0, [])
+        friend, late = (stack.enter_context(again(second, one)) for one in (friend, late))
+        (line,) = told(stack.enter_context(again(second, browser)).get("/api/tables"))["tables"]
+        assert (line["table"], line["turn"], line["host"], line["free"]) == (table, 0, True, [2])
+        assert look(friend, table, 1)["scene"]["viewer"] == 1
+        assert "sits there already" in told_refusal(late.post("/api/join", json={"link": links["1"]}), 409)
+        join(late, links["2"])
+        assert second.errors() == []
 
 
 def test_a_table_nobody_looks_at_leaves_the_memory_and_loses_nothing(tmp_path: Path) -> None:
@@ -151,7 +166,7 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_loses_nothing(tmp_path: P
             if live_tables() == 0:
                 break
             time.sleep(0.02)
-        (line,) = told(browser.get("/api/tables"))
+        (line,) = told(browser.get("/api/tables"))["tables"]
         assert (line["turn"], live_tables()) == (1, 0), "the list needs no table in memory"
         assert look(browser, table, 0)["scene"] == seen
 

@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 
 from regalia.games.royals.board import printed_board
-from tests.helpers.serving import FRIEND, ME, SCREEN, join, kinds_of, look, set_up, told
+from tests.helpers.serving import FRIEND, ME, SCREEN, kinds_of, look, set_up, told
 
 
 def test_the_start_page_learns_what_can_be_chosen(browser: httpx.Client) -> None:
@@ -69,20 +69,6 @@ def test_whoever_is_to_start_starts(browser: httpx.Client) -> None:
     assert order("first") == order(0) == ["Anna", "Bruno", "Clara"]
     assert order(2) == ["Clara", "Anna", "Bruno"]
     assert {order("random")[0] for _ in range(40)} == {"Anna", "Bruno", "Clara"}
-
-
-def test_my_tables_are_mine_and_the_newest_comes_first(browser: httpx.Client, friend: httpx.Client) -> None:
-    assert told(browser.get("/api/tables")) == []
-    first, second = (set_up(browser, game, [ME, FRIEND]) for game in ("royals", "majesty"))
-    mine = told(browser.get("/api/tables"))
-    assert [(line["table"], line["game"]) for line in mine] == [
-        (second["table"], "majesty"),
-        (first["table"], "royals"),
-    ]
-    assert {(line["turn"], line["over"], tuple(line["mine"])) for line in mine} == {(0, False, (0,))}
-    assert told(friend.get("/api/tables")) == []
-    join(friend, first["links"]["1"])
-    assert [(line["table"], line["mine"]) for line in told(friend.get("/api/tables"))] == [(first["table"], [1])]
 
 
 def test_the_same_seed_deals_the_same_game(browser: httpx.Client) -> None:

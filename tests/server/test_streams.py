@@ -1,15 +1,20 @@
 """Streams: everybody hears every move once, at once."""
 
+import itertools
 import random
+import time
+from pathlib import Path
 
 import httpx
 
+from regalia.server.live_table import GRACE
 from tests.helpers.serving import (
     BOT,
     FRIEND,
     ME,
     SCREEN,
     Json,
+    all_events,
     ask_for_stream,
     await_turn,
     join,
@@ -17,6 +22,7 @@ from tests.helpers.serving import (
     look,
     play,
     possible,
+    running,
     set_up,
     told,
     told_refusal,
@@ -75,14 +81,24 @@ def test_a_stream_tells_what_a_look_tells(browser: httpx.Client) -> None:
         assert next(events)[1] == look(browser, table, 2)
 
 
-def test_a_renewed_link_ends_the_stream_of_whoever_came_by_the_old_one(
-    browser: httpx.Client, friend: httpx.Client
-) -> None:
+def test_whoever_loses_a_seat_hears_no_more(browser: httpx.Client, friend: httpx.Client) -> None:
     invitation = set_up(browser, "royals", [ME, FRIEND])
     table = invitation["table"]
     join(friend, invitation["links"]["1"])
     with listening(friend, table, 1) as events:
         next(events)
-        told(browser.post(f"/api/tables/{table}/links/1"))
-        assert list(events) == []
-    assert told_refusal(ask_for_stream(friend, f"/api/tables/{table}/stream", seat=1), 403)
+        assert told_refusal(browser.post(f"/api/tables/{table}/links/1"), 409), "who is here keeps the seat"
+    time.sleep(GRACE + 0.5)
+    told(browser.post(f"/api/tables/{table}/links/1"))
+    for seat in ({"seat": 1}, {}):
+        refusal = ask_for_stream(friend, f"/api/tables/{table}/stream", **seat)
+        assert "given on" in told_refusal(refusal, 403)
+    assert look(browser, table, 0)["news"][-1]["how"] == "lost"
+
+
+def test_a_quiet_stream_says_that_it_is_alive(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", beat_every=0.2) as server, server.browser() as browser:
+        table = set_up(browser, "royals", [ME, FRIEND])["table"]
+        with browser.stream("GET", f"/api/tables/{table}/stream", params={"seat": 0}) as answer:
+            events = (said["event"] for said in all_events(answer))
+            assert list(itertools.islice(events, 6))[-2:] == ["beat", "beat"]

@@ -12,7 +12,8 @@ import pytest
 from regalia import Game, IllegalMove, Step
 from regalia.games.royals.board import COUNTRY_NAMES
 from regalia.games.royals.box import PAIR_NAMES
-from regalia.server.live_table import LiveTable
+from regalia.server.live_table import LiveTable, Told
+from regalia.server.people import People
 from regalia.server.store import StoredTable, TableStanding
 from regalia.table.entries import Entry, Played
 from regalia.table.table import Table
@@ -42,24 +43,28 @@ class NoStore:
         """Do nothing."""
 
 
-def streams_of(table: Table) -> dict[int | None, list[tuple[int, str]]]:
-    """All that the streams of a table send to each seat and to a spectator while its log happens."""
+def streams_of(table: Table) -> dict[int | None, list[Told]]:
+    """All that the streams of a table send to each seat and to a spectator while its log happens.
 
-    async def heard() -> dict[int | None, list[tuple[int, str]]]:
+    Beside that they say who is here, at moments that the clock decides, from the open streams alone.
+    """
+
+    async def heard() -> dict[int | None, list[Told]]:
         options = {"players": len(table.seats), **table_options(table)}
         fresh = empty_table(table.book.name, len(table.seats), None, **table_options(table))
         stored = StoredTable("t", table.book.name, 1, options, [], {}, "")
-        live = LiveTable(stored, fresh, NoStore(), SimpleNamespace())  # type: ignore[arg-type]
+        live = LiveTable(stored, fresh, NoStore(), SimpleNamespace(), People(120, 600))  # type: ignore[arg-type]
         listeners = {seat: await live.listen(seat, 0) for seat in viewers_of(table)}
         for entry in table.entries:
             await live.do(lambda _, entry=entry: entry)  # type: ignore[misc]
         told = {}
         for seat, listener in listeners.items():
             queue = listener.updates
-            told[seat] = [update for update in (queue.get_nowait() for _ in range(queue.qsize())) if update]
+            said = (queue.get_nowait() for _ in range(queue.qsize()))
+            told[seat] = [one for one in said if one and one.event == "update"]
         return told
 
-    told: dict[int | None, list[tuple[int, str]]] = run_apart(heard())
+    told: dict[int | None, list[Told]] = run_apart(heard())
     return told
 
 

@@ -4,6 +4,7 @@ import './lib/settings.svelte'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { unlockAudio } from './lib/bell'
+import './lib/notices.svelte'
 import { firstLanguage, words } from './lib/words.svelte'
 
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, unlockAudio, { once: true, capture: true })

@@ -1,7 +1,11 @@
-// The page of a table is loaded when it is needed, or a little before.
+// The pages beside the first one are loaded when they are needed, or a little before.
 import { gameOf } from './lib/games'
 
 export const tablePage = () => import('./table/TablePage.svelte')
+export const gamesPage = () => import('./start/GamesPage.svelte')
+export const joinPage = () => import('./join/JoinPage.svelte')
+export const devicePage = () => import('./join/DevicePage.svelte')
+export const notHere = () => import('./join/NotHere.svelte')
 
 /** Begin to load what a table needs, before it is asked for. */
 export function warmUp(game: string): void {

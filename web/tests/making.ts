@@ -47,6 +47,7 @@ export const offer = (what: Offer['what'], wishes: Partial<Offer> = {}): Offer =
   problem: null,
   gains: [],
   then: null,
+  turns_up: false,
   ...wishes,
 })
 

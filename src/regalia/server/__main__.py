@@ -14,10 +14,12 @@ def main() -> None:
     parser.add_argument("--host", help="address to listen on; 0.0.0.0 for all")
     parser.add_argument("--port", type=int, help="port to listen on")
     parser.add_argument("--store", metavar="FILE", help="database file, or an SQLAlchemy address")
+    parser.add_argument("--address", help="the public address, such as https://regalia.example; links begin with it")
     parser.add_argument("--open", action="store_true", help="open the browser")
     flags = parser.parse_args()
     try:
-        serve(Settings.from_environment(host=flags.host, port=flags.port, store=flags.store), flags.open)
+        said = {name: getattr(flags, name) for name in ("host", "port", "store", "address")}
+        serve(Settings.from_environment(**said), flags.open)
     except Refusal as refusal:
         print(f"regalia: {refusal}", file=sys.stderr)
         raise SystemExit(2) from None

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from importlib.metadata import version
 from typing import Any
+from urllib.parse import quote
 
 from fastapi import FastAPI, HTTPException, Request
 from fastapi.exceptions import RequestValidationError
@@ -175,7 +176,8 @@ class RequestLog:
         try:
             await self.app(scope, receive, noted)
         finally:
-            path = scope["path"] if not scope["path"].startswith("/join/") else "/join/…"
+            before, link, _ = scope["path"].partition("/join/")  # what comes behind it is nobody's business
+            path = quote(before) + ("/join/…" if link else "")
             spent = 1000 * (time.perf_counter() - started)
             level = logging.WARNING if status >= 500 else logging.INFO
             log.log(level, "%s %s %s %.1f ms", scope["method"], path, status, spent)

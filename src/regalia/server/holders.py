@@ -135,7 +135,7 @@ class Holders:
 
     # Going.
 
-    def leave(self, browser: str, table_id: str, seat: int) -> None:
+    def leave(self, table_id: str, seat: int) -> None:
         """Let go of a seat on all devices; its next link is a new one."""
         self._let_go(table_id, seat, "left")
 
@@ -211,7 +211,8 @@ def first_holders(connection: sql.Connection, table_id: str, held: Iterable[tupl
 def _hold(connection: sql.Connection, table_id: str, held: Iterable[tuple[str, int, bool]]) -> None:
     for browser, seat, host in held:
         this = sql.and_(holders.c.browser == browser, holders.c.table_id == table_id, holders.c.seat == seat)
-        again = holders.update().where(this).values(gone=None, hidden=False, host=sql.or_(holders.c.host, sql.literal(host)))
+        is_host = sql.or_(holders.c.host, sql.literal(host))
+        again = holders.update().where(this).values(gone=None, hidden=False, host=is_host)
         if connection.execute(again).rowcount == 0:
             row = {"browser": browser, "table_id": table_id, "seat": seat, "host": host, "hidden": False}
             connection.execute(holders.insert().values(**row))

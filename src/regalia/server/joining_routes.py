@@ -1,13 +1,12 @@
 """Coming to a table by a link, and going: sitting down, a second device, the private link, leaving, new links."""
 
 import asyncio
-import re
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
-from regalia.server.access import OpenedLink, Pass, browser_of, greet, known_by, new_key
+from regalia.server.access import OpenedLink, browser_of, greet, known_by, new_key
 from regalia.server.http_shapes import DeviceCode, Invitation, Joined, Joining, JoinLook, JoinWish, LeaveWish
-from regalia.server.links import SPECTATOR, WATCHING, LinkFor
+from regalia.server.links import SPECTATOR, WATCHING, LinkFor, code_in
 from regalia.server.live_table import LiveTable
 from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep, access_of, registry_of, table_of
 from regalia.server.setting_up import allows_hints, free_seats, hides_scores, host_seat, invitation, shown_options
@@ -16,13 +15,12 @@ from regalia.table.refusals import CodeWorthless, HostOnly, NotYours, PersonHere
 from regalia.table.shapes import Update
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["joining"])
-CODE = re.compile(r"[A-Z2-9]{8}")
 
 
 @router.post("/join/look")
 async def look(asked: JoinLook, request: Request) -> Joining:
     """What a link leads to. Nothing is changed by looking, and nobody is told."""
-    code = _code(asked.link)
+    code = code_in(asked.link)
     if code:
         table_id, _ = await _code_of(code, request)
         return await _joining(request, table_id, "device", None)
@@ -38,7 +36,7 @@ async def join(asked: JoinWish, request: Request, response: Response) -> Joined:
     """Sit down by a link, or look on; whoever does it first has the seat. A program is given a key."""
     key = new_key() if asked.program else None
     browser = known_by(key) if key else greet(request, response)
-    code = _code(asked.link)
+    code = code_in(asked.link)
     if code:
         live, seats = await _let_in(code, browser, request)
     else:
@@ -132,12 +130,6 @@ async def _refuse_taken(opened: OpenedLink, request: Request) -> None:
         raise SeatTaken("Somebody sits there already; ask whoever set up the table for another link.")
 
 
-def _code(link: str) -> str:
-    """The code in what somebody typed or opened, "" if it is none."""
-    typed = link.strip().rstrip("/").rpartition("/")[2].upper().replace("-", "").replace(" ", "")
-    return typed if CODE.fullmatch(typed) else ""
-
-
 async def _code_of(code: str, request: Request) -> tuple[str, str]:
     found = await asyncio.to_thread(registry_of(request).store.holders.code_of, code)
     if found is None:
@@ -173,15 +165,15 @@ async def leave(live: LiveTableDep, passed: PassDep, seat: int, wish: LeaveWish,
     """Leave a seat of mine: to a bot, or to whoever comes by its new link."""
     if seat not in passed.seats:
         raise NotYours("This seat is not yours.")
-    await give_up_seat(live, passed, seat, wish.level, request)
+    await give_up_seat(live, seat, wish.level, request)
     return await live.update_for(None)
 
 
-async def give_up_seat(live: LiveTable, passed: Pass, seat: int, level: str | None, request: Request) -> None:
+async def give_up_seat(live: LiveTable, seat: int, level: str | None, request: Request) -> None:
     """Leave a seat; a bot of a level plays on, or the seat waits."""
     playing = live.table.reseat(seat, level) if level is not None else None  # refused before anything is done
     holders = registry_of(request).store.holders
-    await asyncio.to_thread(holders.leave, passed.browser, live.stored.id, seat)
+    await asyncio.to_thread(holders.leave, live.stored.id, seat)
     await _tell(live, request, [seat], "left")
     if playing is not None and not live.table.game.is_over:
         await live.do(lambda _: playing)

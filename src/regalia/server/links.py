@@ -15,6 +15,7 @@ HOST = -2       # whoever set the table up
 RETURNS = -10   # minus a seat: the one who sits there
 
 LinkKind = Literal["seat", "watch", "return"]
+CODE = re.compile(r"[A-Z2-9]{8}")
 SECRET = re.compile(r"([0-9a-f]{16})-(w|h|[0-9]|r[0-9])-([0-9a-f]{32})")
 
 
@@ -78,3 +79,13 @@ def read_secret(secret: str) -> tuple[str, LinkFor] | None:
 def is_of(secret: str, other: str) -> bool:
     """Two secrets are the same, compared in the same time wherever they differ."""
     return hmac.compare_digest(secret.encode(), other.encode())
+
+
+def code_in(link: str) -> str:
+    """The code for a second device in what somebody typed or opened, "" if it is none.
+
+    >>> code_in(" abcd-efgh "), code_in("https://regalia.example/join/ABCDEFGH"), code_in("no")
+    ('ABCDEFGH', 'ABCDEFGH', '')
+    """
+    typed = link.strip().rstrip("/").rpartition("/")[2].upper().replace("-", "").replace(" ", "")
+    return typed if CODE.fullmatch(typed) else ""

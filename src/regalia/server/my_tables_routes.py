@@ -111,7 +111,7 @@ async def _leave_all(live: LiveTableDep, passed: Pass, request: Request) -> None
     ladder = levels(live.stored.game)
     level = ladder[len(ladder) // 2].name if ladder else None
     for seat in sorted(passed.seats):
-        await give_up_seat(live, passed, seat, level, request)
+        await give_up_seat(live, seat, level, request)
 
 
 @router.delete("/tables/{table_id}", status_code=204)

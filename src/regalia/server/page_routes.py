@@ -13,6 +13,7 @@ from regalia.kernel.refusal import Refusal
 from regalia.locale.words import DEFAULT, LANGUAGES, say
 from regalia.server.access import greet
 from regalia.server.http_shapes import Health
+from regalia.server.links import code_in
 from regalia.server.reach import reach
 from regalia.server.route_parts import access_of, registry_of, table_of
 from regalia.server.setting_up import host_seat
@@ -43,6 +44,8 @@ async def health(request: Request) -> Health:
 @router.api_route("/join/{secret:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def joining_page(secret: str, request: Request) -> Response:
     """The page of a link: it says what the link is for, and changes nothing. Messengers show its title and picture."""
+    if code_in(secret):  # of another device, which nobody hands on: nothing is said of what it leads to
+        return page_of(request, 200, headers=PRIVATE)
     try:
         head = await _invitation_head(secret, request)
     except Refusal:  # the page says it in the reader's language

@@ -13,6 +13,7 @@ import uvicorn
 
 from regalia.kernel.refusal import Refusal
 from regalia.server.app import create_app
+from regalia.server.reach import EVERYWHERE, local_addresses
 from regalia.server.settings import Settings
 
 
@@ -20,11 +21,14 @@ def serve(settings: Settings, opens_browser: bool) -> None:
     """Serve until stopped with Ctrl-C or SIGTERM."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     _refuse_taken_port(settings)
-    address = f"http://{settings.host}:{settings.port}/"
+    host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    address = f"http://{host}:{settings.port}/"
     if opens_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # the server has stopped cleanly when this is reached
     print(f"Regalia is at {address} (Ctrl-C stops it; nothing is lost)", flush=True)
+    for other in _reached_elsewhere(settings):
+        print(f"Others reach it at {other}", flush=True)
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
@@ -35,6 +39,13 @@ def serve(settings: Settings, opens_browser: bool) -> None:
     )
     with contextlib.suppress(KeyboardInterrupt):
         _Server(config).run()
+
+
+def _reached_elsewhere(settings: Settings) -> list[str]:
+    """The addresses for other machines."""
+    if settings.address:
+        return [settings.address]
+    return [f"http://{one}:{settings.port}/" for one in local_addresses()] if settings.host in EVERYWHERE else []
 
 
 class _Server(uvicorn.Server):

@@ -51,7 +51,7 @@ async def set_table(wish: NewTable, browser: str, request: Request) -> LiveTable
 
 async def set_rematch(live: LiveTable, request: Request) -> LiveTable:
     """The next game of the same people: the next one begins, and all hold their seats."""
-    seats = tuple(Seat(**_as_before(now, then)) for now, then in zip(live.table.seats, live.stored.seats, strict=True))
+    seats = tuple(_sits_again(seat, live.people.is_held(at)) for at, seat in enumerate(live.table.seats))
     players = len(seats)
     holders = await asyncio.to_thread(registry_of(request).store.holders.at, live.stored.id)
     held = [
@@ -64,9 +64,9 @@ async def set_rematch(live: LiveTable, request: Request) -> LiveTable:
     return await _open_table(request, _written(live.stored.game, live.stored.options, people, settings, False), held)
 
 
-def _as_before(now: Seat, then: dict[str, Any]) -> dict[str, Any]:
-    """A seat for the next game: whoever let a bot play sits there again, by the name said since."""
-    return {**now.written(), "level": then.get("level") if now.kind == "bot" else None}
+def _sits_again(seat: Seat, is_held: bool) -> Seat:
+    """A seat for the next game: whoever let a bot play sits there again; where somebody left, the bot plays on."""
+    return replace(seat, level=None) if is_held else seat
 
 
 def _written(

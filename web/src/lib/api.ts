@@ -15,7 +15,15 @@ export class Problem extends Error {
   }
 }
 
-const server = createClient<paths>({ headers: { Accept: 'application/json' }, fetch: (asked) => fetch(asked) })
+/** How long an answer may take; a connection that died in silence would never give one. */
+const LIMIT = 15_000
+/** Advice is thought about, and a new machine compiles its bots first. */
+const limitOf = ({ url }: Request) => (url.includes('/advice?') ? 8 * LIMIT : LIMIT)
+
+const server = createClient<paths>({
+  headers: { Accept: 'application/json' },
+  fetch: (asked) => fetch(asked, { signal: AbortSignal.timeout(limitOf(asked)) }),
+})
 
 interface Answer<Told> {
   data?: Told

@@ -1,5 +1,5 @@
 // Calling somebody to the table. A soft bell: three partials that die away; no sound file, and silent until the person
-// has touched the page. And a notification, where the person allowed it.
+// has touched the page.
 let audio: AudioContext | null = null
 
 /** Browsers let a page sound only after a touch; called on the first one. */
@@ -28,17 +28,5 @@ export function ring(): void {
     tone.connect(fade).connect(loud)
     tone.start(now)
     tone.stop(now + lasts)
-  }
-}
-
-export function notify(body: string, table: string): void {
-  try {
-    const notice = new Notification('Regalia', { body, tag: table })
-    notice.onclick = () => {
-      window.focus()
-      notice.close()
-    }
-  } catch {
-    // browsers on phones know notifications, and refuse to make them for a page
   }
 }

@@ -1,4 +1,4 @@
-// Where in the page we are: the start, or a table.
+// Where in the page we are: the start, my games, a table, or on the way to one.
 class Route {
   path = $state(location.pathname)
   query = $state(location.search)
@@ -12,12 +12,30 @@ class Route {
     return /^\/table\/([\w-]+)\/?$/.exec(this.path)?.[1] ?? null
   }
 
+  /** What follows /join/ in the address: a link's secret, or a code; null where the address is no link. */
+  get link(): string | null {
+    const found = /^\/join(?:\/(.*))?$/.exec(this.path)
+    return found && readable(found[1] ?? '').replace(/\/+$/, '')
+  }
+
+  /** The address is this one, with or without a slash at its end. */
+  is(address: string): boolean {
+    return this.path === address || this.path === `${address}/`
+  }
+
   get asked(): URLSearchParams {
     return new URLSearchParams(this.query)
   }
 
   go(address: string): void {
     history.pushState(null, '', address)
+    this.#look()
+    scrollTo(0, 0)
+  }
+
+  /** Go on without a way back to this address: it has a secret in it, or is worth nothing any more. */
+  replace(address: string): void {
+    history.replaceState(null, '', address)
     this.#look()
     scrollTo(0, 0)
   }
@@ -29,6 +47,15 @@ class Route {
 }
 
 export const route = new Route()
+
+/** What an address says, where it was written by a machine; as it is, where it was not. */
+function readable(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
 
 /** For links: goes there without loading the page again, unless a new tab is wanted. */
 export function follow(event: MouseEvent): void {

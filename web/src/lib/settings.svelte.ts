@@ -32,6 +32,7 @@ interface Kept {
   notify: boolean
   shortcuts: boolean
   everyStep: boolean
+  askFirst: boolean
   name: string
   house: House
   setups: Record<string, unknown>
@@ -53,6 +54,8 @@ class Settings {
   notify = $state(false)
   shortcuts = $state(true)
   everyStep = $state(false)
+  /** ask before a move that cannot be taken back */
+  askFirst = $state(false)
   name = $state('')
   house = $state<House>('violet')
   setups = $state.raw<Record<string, unknown>>({})
@@ -64,6 +67,7 @@ class Settings {
     this.notify = (was.notify ?? false) && 'Notification' in window && Notification.permission === 'granted'
     this.shortcuts = was.shortcuts ?? true
     this.everyStep = was.everyStep ?? false
+    this.askFirst = was.askFirst ?? false
     this.name = was.name || anyName()
     this.house = was.house ?? 'violet'
     this.setups = was.setups ?? {}
@@ -95,11 +99,11 @@ class Settings {
   }
 
   keep(): void {
-    const { sound, notify, shortcuts, everyStep, name, house, setups } = this
+    const { sound, notify, shortcuts, everyStep, askFirst, name, house, setups } = this
     try {
       localStorage.setItem(
         KEPT,
-        JSON.stringify({ theme: this.#theme, sound, notify, shortcuts, everyStep, name, house, setups }),
+        JSON.stringify({ theme: this.#theme, sound, notify, shortcuts, everyStep, askFirst, name, house, setups }),
       )
     } catch {
       // a browser that keeps nothing still plays

@@ -21,6 +21,7 @@ export class Announcing {
         this.#show(one.seat!, one.gesture!)
         said.push(words.say(`web-gestured-${one.gesture}`, { seat: names[one.seat!] }))
       }
+      if (one.kind === 'seated') said.push(words.say(`web-seated-${one.how}`, { seat: names[one.seat!] }))
       for (const event of one.steps.flatMap((step) => step.events)) {
         if (!RULES[event.rule].minor) said.push(words.tell(event, names))
       }

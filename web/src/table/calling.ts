@@ -1,17 +1,24 @@
 // Calling people to the table: a bell, and a notification for those who look elsewhere.
-import { notify, ring } from '../lib/bell'
+import { ring } from '../lib/bell'
+import { notices } from '../lib/notices.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Scene } from '../lib/types'
 import { words } from '../lib/words.svelte'
 
-/** Whether somebody at this screen has to come: a seat of mine is to move after others, or the game is over. */
-export function isCalled(before: Scene, now: Scene, mine: number[]): boolean {
+export type Call = 'turn' | 'over' | 'rematch'
+
+/** What somebody at this screen has to come for: a seat of mine is to move after others, the end, the next game. */
+export function callFor(before: Scene, now: Scene, mine: number[]): Call | null {
   const toMove = (scene: Scene) => scene.turn !== null && mine.includes(scene.turn)
-  return (before.turn !== null && !toMove(before) && toMove(now)) || (now.over && !before.over)
+  if (before.turn !== null && !toMove(before) && toMove(now)) return 'turn'
+  if (now.over && !before.over) return 'over'
+  return now.rematch !== null && before.rematch === null && mine.length ? 'rematch' : null
 }
 
-export function call(table: string, now: Scene, names: string[]): void {
+export function call(what: Call, table: string, now: Scene, names: string[], mine: number[]): void {
   if (settings.sound) ring()
-  if (!settings.notify || !document.hidden) return
-  notify(now.over ? words.say('web-notice-over') : words.say('web-notice-turn', { seat: names[now.turn!] }), table)
+  if (!document.hidden) return
+  const seat = names[(what === 'turn' ? now.turn : mine[0]) ?? 0]
+  const leadsTo = what === 'rematch' ? now.rematch! : table
+  notices.show(words.say(`web-notice-${what}`, { seat }), table, `/table/${leadsTo}`)
 }

@@ -1,8 +1,16 @@
-// The stream of a table: news as they come. When it breaks it is opened again, after waiting a little longer each time.
-import type { Update } from '../lib/types'
+// The stream of a table: news as they come. When it breaks it is opened again, after waiting a little longer each time;
+// when it falls silent, for it beats every ten seconds, it is thrown away and opened anew.
+import type { People, Update } from '../lib/types'
 
-const FIRST_WAIT = 1_000
+const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
+/** longer than two beats: whatever says nothing for so long is dead, though nobody said so */
+const SILENCE = 25_000
+/** how long a stream may take to open: the first tries meet what else died in silence */
+const OPENS_WITHIN = [6_000, 10_000, 15_000]
+/** a stream that is opened anew is not called lost at once */
+const UNNOTICED = 2_000
+const LOOKS_EVERY = 1_000
 
 /** How long to wait before the next try. */
 export class Patience {
@@ -19,47 +27,93 @@ export class Patience {
   }
 }
 
+/** Who listens to a stream. */
+export interface Hears {
+  update: (update: Update) => void
+  people: (people: People) => void
+  /** the table is no more */
+  gone: () => void
+  /** it broke or fell silent and is opened anew: it may be that one may not listen any more */
+  broken: () => void
+}
+
 export class Connection {
   connected = $state(true)
   #address: () => string
-  #hear: (update: Update) => void
+  #hears: Hears
   #stream: EventSource | null = null
-  #retry = 0
   #patience = new Patience()
+  #retry = 0
+  #watch = 0
+  /** when something was last heard, or first could have been */
+  #heard = 0
+  #isOpen = false
+  /** how often in a row it did not open */
+  #vain = 0
 
   /** Nothing is opened yet; the address says what is known already, so it is asked for each time. */
-  constructor(address: () => string, hear: (update: Update) => void) {
+  constructor(address: () => string, hears: Hears) {
     this.#address = address
-    this.#hear = hear
+    this.#hears = hears
   }
 
+  /** Open it, or open it anew: the address says what was heard, so nothing is lost or told twice. */
   open(): void {
     this.close()
     const stream = new EventSource(this.#address())
     this.#stream = stream
-    stream.onopen = () => {
-      this.connected = true
-      this.#patience.renew()
-    }
-    stream.addEventListener('update', (event) => {
-      this.connected = true
-      if (stream === this.#stream) this.#hear(JSON.parse(event.data))
-    })
-    stream.onerror = () => {
-      if (stream !== this.#stream) return
-      this.connected = false
-      if (stream.readyState !== EventSource.CLOSED) return // it tries again by itself
-      this.#retry = window.setTimeout(() => this.open(), this.#patience.next())
-    }
-  }
-
-  /** The page is looked at again, or the network is back: no need to wait any longer. */
-  hasten(): void {
-    if (!this.connected && this.#stream?.readyState === EventSource.CLOSED) this.open()
+    this.#heard = Date.now()
+    this.#isOpen = false
+    stream.onopen = () => this.#hear(stream)
+    stream.onerror = () => this.#break(stream)
+    this.#on(stream, 'beat', () => {})
+    this.#on(stream, 'update', this.#hears.update)
+    this.#on(stream, 'people', this.#hears.people)
+    this.#on(stream, 'gone', this.#hears.gone)
+    this.#watch = window.setInterval(() => this.#look(), LOOKS_EVERY)
   }
 
   close(): void {
     this.#stream?.close()
+    this.#stream = null
     clearTimeout(this.#retry)
+    clearInterval(this.#watch)
+  }
+
+  #on<Told>(stream: EventSource, event: string, tell: (told: Told) => void): void {
+    stream.addEventListener(event, ({ data }) => {
+      if (this.#hear(stream)) tell(JSON.parse(data))
+    })
+  }
+
+  #hear(stream: EventSource): boolean {
+    if (stream !== this.#stream) return false
+    this.#heard = Date.now()
+    this.#isOpen = true
+    this.#vain = 0
+    this.connected = true
+    this.#patience.renew()
+    return true
+  }
+
+  /** It ended: the server did, or the network, or somebody may not listen any more. */
+  #break(stream: EventSource): void {
+    if (stream !== this.#stream) return
+    this.close()
+    this.connected = false
+    this.#retry = window.setTimeout(() => this.open(), this.#patience.next())
+    this.#hears.broken()
+  }
+
+  /** By the clock, not by a timer: a page that slept knows at once how long. */
+  #look(): void {
+    const silent = Date.now() - this.#heard
+    const limit = this.#isOpen ? SILENCE : OPENS_WITHIN[Math.min(this.#vain, OPENS_WITHIN.length - 1)]
+    if (!this.#isOpen && silent > UNNOTICED) this.connected = false
+    if (silent <= limit) return
+    if (!this.#isOpen) this.#vain++
+    this.connected = false
+    this.open()
+    this.#hears.broken()
   }
 }

@@ -2,23 +2,36 @@
 import { api, Problem } from '../lib/api'
 import { gainedLately } from '../lib/gains'
 import { gameOf } from '../lib/games'
-import { isUnnamed, namesOf } from '../lib/names'
+import { namesOf } from '../lib/names'
 import { settings } from '../lib/settings.svelte'
-import type { NewsItem, Payment, Scene, Shapes, Stage, TableInfo, Update } from '../lib/types'
+import type { NewsItem, Payment, People, Scene, Shapes, Stage, TableInfo, Update } from '../lib/types'
 import { words } from '../lib/words.svelte'
 import { Advising } from './advising.svelte'
 import { Again } from './again.svelte'
 import { Announcing } from './announcing.svelte'
+import { Asking } from './asking.svelte'
+import { noteOf, type Banner } from './banner'
 import { Bots } from './bots.svelte'
-import { call, isCalled } from './calling'
+import { call, callFor } from './calling'
+import { ComingBack } from './coming_back'
 import { Connection, Patience } from './connection.svelte'
 import { Flights } from './flights.svelte'
 import { afterOwn, stepsOf, withNews, type Entry } from './log'
+import { Presence } from './presence.svelte'
 import { lastSeat, rememberSeat } from './seats_here'
 import { Story } from './story.svelte'
 import { Trouble } from './trouble.svelte'
 
 const BEFORE_COVER = 1_300
+/** those who come and go are looked at together */
+const SETTLING = 300
+/** how long it is said that somebody lost a seat */
+const NOTED = 30_000
+/** what changes who may do what at the table */
+const ABOUT_SEATS: NewsItem['kind'][] = ['seated', 'renamed', 'reseated']
+
+/** Why a table cannot be shown: it is out of reach, or this browser has no business there. */
+export type Missing = '' | 'unreachable' | 'unknown_table' | 'table_gone' | 'seat_lost'
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null)
@@ -32,8 +45,10 @@ export class LiveTable {
   fresh = $state(true)
   /** a move is on its way */
   busy = $state(false)
-  /** the table cannot be shown at all: unknown, or out of reach */
-  missing = $state<'' | 'unknown' | 'unreachable'>('')
+  /** the table cannot be shown at all */
+  missing = $state<Missing>('')
+  /** what happened lately to somebody's seat, until it is put away */
+  note = $state.raw<Banner | null>(null)
 
   readonly story = new Story(new Flights())
   readonly again = new Again(this.story, () => this.#showAsItIs())
@@ -42,8 +57,13 @@ export class LiveTable {
   readonly announcing = new Announcing()
   readonly bots = new Bots()
   readonly trouble = new Trouble()
+  readonly presence = new Presence()
+  readonly asking = new Asking()
+  readonly #back: ComingBack
   #patience = new Patience()
   #retry = 0
+  #looking = 0
+  #asksForRematch = false
   /** the number of the last news heard */
   #last = 0
   #closed = false
@@ -66,12 +86,13 @@ export class LiveTable {
   since = $derived(this.viewer === null ? 0 : afterOwn(this.entries, this.viewer))
 
   constructor(readonly id: string) {
-    this.connection = new Connection(
-      () => api.streamAddress(id, this.viewer, this.#last),
-      (update) => this.#apply(update),
-    )
-    addEventListener('online', this.#lookUp)
-    document.addEventListener('visibilitychange', this.#lookUp)
+    this.connection = new Connection(() => api.streamAddress(id, this.viewer, this.#last), {
+      update: (update) => this.#apply(update),
+      people: (people) => this.#hearOfPeople(people),
+      gone: () => this.#goOut('table_gone'),
+      broken: () => void this.#lookAround(),
+    })
+    this.#back = new ComingBack(() => this.#lookAnew())
     void this.open()
   }
 
@@ -82,7 +103,7 @@ export class LiveTable {
       const [info, update] = await Promise.all([api.table(this.id), api.scene(this.id, null)])
       if (this.#closed) return
       this.info = info
-      this.#introduce(info)
+      this.presence.hear(info.people)
       await this.#comeIn(info.mine, update)
     } catch (error) {
       if (!this.#closed) this.#stayOut(error)
@@ -103,35 +124,75 @@ export class LiveTable {
   }
 
   #stayOut(error: unknown): void {
-    if (error instanceof Problem && (error.status === 404 || error.status === 403)) {
-      this.missing = 'unknown'
-      return
-    }
+    const reason = notHere(error)
+    if (reason) return this.#goOut(reason)
     this.missing = 'unreachable'
     this.#retry = window.setTimeout(() => void this.open(), this.#patience.next())
   }
 
-  /** A friend who came by a link has no name at the table yet: say the one this browser remembers. */
-  #introduce(info: TableInfo): void {
-    for (const at of info.mine) {
-      const seat = info.seats[at]
-      if (seat.kind === 'friend' && isUnnamed(seat)) api.rename(this.id, at, settings.name).catch(() => {})
-    }
+  /** There is nothing here for this browser any more. */
+  #goOut(reason: Missing): void {
+    // A table that was here a moment ago was not mistyped.
+    this.missing = reason === 'unknown_table' && this.info && !this.#closed ? 'table_gone' : reason
+    this.connection.close()
+    this.presence.close()
+    this.bots.mind(false)
+    this.asking.answer(false)
   }
 
   close(): void {
     this.#closed = true
     this.connection.close()
+    this.presence.close()
     this.bots.mind(false)
+    this.#back.close()
     clearTimeout(this.#retry)
-    removeEventListener('online', this.#lookUp)
-    document.removeEventListener('visibilitychange', this.#lookUp)
+    clearTimeout(this.#looking)
   }
 
-  #lookUp = (): void => {
-    if (document.hidden) return
-    if (this.missing === 'unreachable') void this.open()
-    else this.connection.hasten()
+  /** The page is looked at again, or the network is back: whatever was open may be dead, so all is asked anew. */
+  #lookAnew(): void {
+    if (this.missing === 'unreachable') return void this.open()
+    if (this.missing || !this.scene || this.fresh) return
+    this.connection.open()
+    void this.#lookAround()
+  }
+
+  /** Who sits where, and whether I am still one of them. */
+  async #lookAround(): Promise<void> {
+    clearTimeout(this.#looking)
+    try {
+      const info = await api.table(this.id)
+      if (this.#closed || this.missing) return
+      this.info = info
+      this.presence.hear(info.people)
+      await this.#sitRight(info.mine)
+    } catch (error) {
+      const reason = notHere(error)
+      if (reason && !this.#closed) this.#goOut(reason) // what else goes wrong is seen by the stream
+    }
+  }
+
+  #lookAroundSoon(): void {
+    clearTimeout(this.#looking)
+    this.#looking = window.setTimeout(() => void this.#lookAround(), SETTLING)
+  }
+
+  /** My seats became others, in another tab or by somebody else: go on with the right eyes. */
+  async #sitRight(mine: number[]): Promise<void> {
+    if (this.fresh || (this.viewer === null ? mine.length === 0 : mine.includes(this.viewer))) return
+    const seat = mine[0] ?? null
+    this.covered = null
+    this.#sit(seat, await api.scene(this.id, seat))
+  }
+
+  #hearOfPeople(people: People): void {
+    const changed = people.seats.some((one, seat) => {
+      const was = this.presence.of(seat)
+      return was && (was.devices !== one.devices || (was.presence === 'free') !== (one.presence === 'free'))
+    })
+    this.presence.hear(people)
+    if (changed) this.#lookAroundSoon()
   }
 
   /** The one who was asked for says: it is me. */
@@ -147,13 +208,59 @@ export class LiveTable {
   async play(moves: number[]): Promise<void> {
     const { viewer, scene } = this
     if (viewer === null || !scene || this.busy) return
-    await this.#trying(async () => this.#apply(await api.play(this.id, viewer, moves, scene.news)), true)
+    if (!(await this.#maySurely(scene, moves[0])) || this.scene?.news !== scene.news) return
+    await this.#trying(() => this.#send(viewer, moves, scene.news), true)
+  }
+
+  /** What turns something up cannot be taken back: whoever wishes is asked first. */
+  async #maySurely(scene: Scene, move: number): Promise<boolean> {
+    const offer = scene.offers.find((one) => one.move === move)
+    if (!settings.askFirst || !offer?.turns_up) return true
+    return this.asking.ask({
+      title: words.say('web-sure'),
+      told: `${words.explain(offer.what, this.names)} ${words.say('web-sure-hint')}`,
+      yes: words.say('web-sure-yes'),
+    })
+  }
+
+  /** Send a move. If its answer is lost it is sent once more: it says what it answers to, and cannot happen twice. */
+  async #send(seat: number, moves: number[], news: number): Promise<void> {
+    try {
+      return this.#apply(await api.play(this.id, seat, moves, news))
+    } catch (error) {
+      if (!isLost(error) || (await this.#hasMoved(seat, news))) return this.#unlessLost(error)
+    }
+    try {
+      this.#apply(await api.play(this.id, seat, moves, news))
+    } catch (error) {
+      if (!isStale(error) || !(await this.#hasMoved(seat, news))) throw error
+    }
+  }
+
+  #unlessLost(error: unknown): void {
+    if (!isLost(error)) throw error
+  }
+
+  /** Whether the seat's own move is on the table, after news it knew. */
+  async #hasMoved(seat: number, news: number): Promise<boolean> {
+    const update = await api.scene(this.id, seat)
+    this.#apply(update)
+    return update.news.some((one) => one.number > news && one.steps[0]?.seat === seat)
   }
 
   async undo(): Promise<void> {
-    const { viewer } = this
-    if (viewer === null || !this.canUndo) return
-    await this.#trying(async () => this.#apply(await api.undo(this.id, viewer)))
+    const { viewer, scene } = this
+    if (viewer === null || !scene || !this.canUndo) return
+    await this.#trying(async () => {
+      try {
+        this.#apply(await api.undo(this.id, viewer))
+      } catch (error) {
+        if (!isLost(error)) throw error
+        const update = await api.scene(this.id, viewer)
+        this.#apply(update)
+        if (!update.news.some((one) => one.number > scene.news && one.taken_back > 0)) throw error
+      }
+    })
   }
 
   async payments(move: number): Promise<Payment[]> {
@@ -164,6 +271,7 @@ export class LiveTable {
   async advise(): Promise<void> {
     const { viewer, scene, advising } = this
     if (viewer === null || !scene || !this.myTurn || advising.thinking) return
+    if (!this.info?.hints) return this.trouble.tell(words.say('web-refused-no-hints'))
     if (this.advice) return advising.dismiss()
     await this.#beside(async () => {
       await advising.ask(this.id, viewer, scene)
@@ -184,6 +292,19 @@ export class LiveTable {
   gesture = (gesture: Shapes['GestureWish']['gesture']) =>
     this.#beside(() => api.gesture(this.id, this.viewer!, gesture))
   reseat = (seat: number, level: string | null) => this.#beside(() => api.reseat(this.id, seat, level))
+  onlyHere = () => this.#beside(() => api.onlyHere(this.id))
+  renewLink = (seat: number) => this.#beside(() => api.renewLink(this.id, seat))
+  setOpen = (open: boolean) => this.#beside(() => api.setOpen(this.id, open))
+
+  /** The table of the next game; it is set up if nobody did yet. */
+  async rematch(): Promise<string> {
+    this.#asksForRematch = true
+    return this.scene?.rematch ?? (await api.rematch(this.id)).table
+  }
+
+  putNoteAway(): void {
+    this.note = null
+  }
 
   #sit(seat: number | null, update: Update): void {
     const { scene, news } = update
@@ -213,9 +334,20 @@ export class LiveTable {
     this.again.follow(news, { scene, stages: update.stages, entries: this.entries.length })
     if (!this.again.running) this.#tell(update.stages, scene, news)
     this.announcing.hear(news, this.names)
-    if (isCalled(before, scene, this.mine)) call(this.id, scene, this.names)
+    const called = callFor(before, scene, this.mine)
+    if (called && !(called === 'rematch' && this.#asksForRematch)) call(called, this.id, scene, this.names, this.mine)
+    this.#hearOfSeats(news)
     this.#pass(scene)
     this.bots.mind(this.botToMove)
+  }
+
+  /** Somebody came, went, or is called differently: those who look on must know, and I where I sit. */
+  #hearOfSeats(news: NewsItem[]): void {
+    if (news.some((one) => ABOUT_SEATS.includes(one.kind))) this.#lookAroundSoon()
+    const note = noteOf(news, this.mine)
+    if (!note) return
+    this.note = note
+    if (note.kind === 'lost') setTimeout(() => this.note === note && this.putNoteAway(), NOTED)
   }
 
   /** Show how the table came to look so, the own move at once. */
@@ -279,6 +411,20 @@ export class LiveTable {
 
   /** Do something beside the game: it keeps nobody from playing. */
   async #beside(doing: () => Promise<unknown>): Promise<void> {
-    await doing().catch((error) => this.trouble.tell(error))
+    await doing().then(
+      () => this.#lookAroundSoon(),
+      (error) => this.trouble.tell(error),
+    )
   }
+}
+
+/** Nobody knows whether it was done: the answer did not come. */
+const isLost = (error: unknown): boolean => error instanceof Problem && [0, 502, 504].includes(error.status)
+
+const isStale = (error: unknown): boolean => error instanceof Problem && error.rule === 'table.stale'
+
+/** Why this browser has nothing to see here; null: for another reason. */
+function notHere(error: unknown): Missing | null {
+  if (!(error instanceof Problem) || (error.status !== 404 && error.status !== 403)) return null
+  return error.rule === 'table.seat_lost' ? 'seat_lost' : 'unknown_table'
 }

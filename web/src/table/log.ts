@@ -1,11 +1,12 @@
 // What happened at a table, in one list: the steps of the game, and what was done beside it.
-import type { NewsItem, Step } from '../lib/types'
+import type { NewsItem, Seating, Step } from '../lib/types'
 
 /** A line of the log: a step of the game, or something done beside it. */
 export type Entry =
   | { kind: 'step'; step: Step }
   | { kind: 'gestured'; seat: number; gesture: string }
   | { kind: 'reseated'; seat: number; level: string | null }
+  | { kind: 'seated'; seat: number; how: Seating }
 
 /** Who did it; null: chance. */
 export const seatOf = (entry: Entry): number | null => (entry.kind === 'step' ? entry.step.seat : entry.seat)
@@ -21,6 +22,7 @@ export function withNews(entries: Entry[], news: NewsItem[]): Entry[] {
     else if (one.kind === 'taken_back') takeBack(all, one.taken_back)
     else if (one.kind === 'gestured') all.push({ kind: 'gestured', seat: one.seat!, gesture: one.gesture! })
     else if (one.kind === 'reseated') all.push({ kind: 'reseated', seat: one.seat!, level: one.level ?? null })
+    else if (one.kind === 'seated') all.push({ kind: 'seated', seat: one.seat!, how: one.how! })
   }
   return all
 }

@@ -67,6 +67,7 @@ function tell(entry: Entry, { seat, lines }: Block, names: string[], everyStep: 
 function besideWords(entry: Exclude<Entry, { kind: 'step' }>, names: string[]): string {
   const seat = names[entry.seat]
   if (entry.kind === 'gestured') return words.say(`web-gestured-${entry.gesture}`, { seat })
+  if (entry.kind === 'seated') return words.say(`web-seated-${entry.how}`, { seat })
   if (entry.level === null) return words.say('web-returned', { seat })
   return words.say('web-reseated', { seat, level: words.name(entry.level) })
 }

@@ -81,8 +81,8 @@ web-have-code = Ich habe einen Code
 ## Setting a table with others
 
 web-hints = Rat
-web-hints-off = Aus
-web-hints-on = Für alle erlaubt
+web-hints-none = Aus
+web-hints-allowed = Für alle erlaubt
 web-list-table = Diesen Tisch auf der Startseite zeigen, damit sich auch Fremde dazusetzen können
 
 ## What is set, in short, for lists

@@ -149,7 +149,6 @@ web-returned = { $seat } ist wieder am Tisch.
 ## Links
 
 web-invite = Einladen
-web-invite-hint = Wer den Link öffnet, nimmt dort Platz; ein Konto ist nicht nötig.
 web-copy-link-for = Link für { $seat } kopieren
 web-copy-seat-link = Link kopieren
 web-copy-watch = Link zum Zuschauen kopieren

@@ -82,8 +82,8 @@ web-have-code = I have a code
 ## Setting a table with others
 
 web-hints = Advice
-web-hints-off = Off
-web-hints-on = Allowed for everybody
+web-hints-none = Off
+web-hints-allowed = Allowed for everybody
 web-list-table = List this table on the first page, so that a stranger may sit down
 
 ## What is set, in short, for lists

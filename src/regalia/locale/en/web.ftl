@@ -149,7 +149,6 @@ web-returned = { $seat } is back at the table.
 ## Links
 
 web-invite = Invite
-web-invite-hint = Who opens the link sits down there; no account is needed.
 web-copy-link-for = Copy the link for { $seat }
 web-copy-seat-link = Copy the link
 web-copy-watch = Copy the link for spectators

@@ -69,8 +69,8 @@ web-have-code = Van egy kódom
 ## Setting a table with others
 
 web-hints = Tanács
-web-hints-off = Nincs
-web-hints-on = Mindenki kérhet
+web-hints-none = Nincs
+web-hints-allowed = Mindenki kérhet
 web-list-table = Az asztal legyen ott a kezdőlapon, hogy ismeretlenek is leülhessenek
 
 ## What is set, in short, for lists

@@ -149,7 +149,6 @@ web-returned = { $seat } újra az asztalnál ül.
 ## Links
 
 web-invite = Meghívás
-web-invite-hint = Aki megnyitja a linket, arra a helyre ül; fiók nem kell hozzá.
 web-copy-link-for = Link másolása: { $seat }
 web-copy-seat-link = Link másolása
 web-copy-watch = Nézőknek szóló link másolása

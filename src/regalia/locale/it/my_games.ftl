@@ -81,8 +81,8 @@ web-have-code = Ho un codice
 ## Setting a table with others
 
 web-hints = Consigli
-web-hints-off = No
-web-hints-on = Permessi a tutti
+web-hints-none = No
+web-hints-allowed = Permessi a tutti
 web-list-table = Mostra questo tavolo sulla prima pagina, così può sedersi anche chi non conosci
 
 ## What is set, in short, for lists

@@ -149,7 +149,6 @@ web-returned = { $seat } è di nuovo al tavolo.
 ## Links
 
 web-invite = Invita
-web-invite-hint = Chi apre il link si siede a quel posto; non serve un account.
 web-copy-link-for = Copia il link per { $seat }
 web-copy-seat-link = Copia il link
 web-copy-watch = Copia il link per chi guarda

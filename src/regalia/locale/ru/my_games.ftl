@@ -85,8 +85,8 @@ web-have-code = У меня есть код
 ## Setting a table with others
 
 web-hints = Советы
-web-hints-off = Нет
-web-hints-on = Разрешены всем
+web-hints-none = Нет
+web-hints-allowed = Разрешены всем
 web-list-table = Показать этот стол на первой странице, чтобы мог сесть и незнакомый
 
 ## What is set, in short, for lists

@@ -151,7 +151,6 @@ web-returned = { $seat } снова за столом.
 ## Links
 
 web-invite = Пригласить
-web-invite-hint = Кто откроет ссылку, сядет на это место; учётная запись не нужна.
 web-copy-link-for = Скопировать ссылку для игрока { $seat }
 web-copy-seat-link = Скопировать ссылку
 web-copy-watch = Скопировать ссылку для зрителей

@@ -147,7 +147,6 @@ royals-web-nobles-left = { $number ->
     [one] noch 1 Adeliger
    *[other] noch { $number } Adelige
 }
-royals-web-watching = Du siehst bei dieser Partie zu.
 
 ## What is asked
 

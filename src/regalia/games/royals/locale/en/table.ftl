@@ -126,7 +126,6 @@ royals-web-nobles-left = { $number ->
     [one] 1 noble left
    *[other] { $number } nobles left
 }
-royals-web-watching = You are watching this game.
 
 ## What is asked
 

@@ -105,7 +105,6 @@ royals-web-hand-pay = { $card }, { $state ->
 }
 royals-web-limits = A kör végén kézben maradhat: { $number } országkártya, { $intrigue } cselszövéskártya
 royals-web-nobles-left = { $number } megmaradt nemes
-royals-web-watching = Nézőként követed ezt a játékot.
 
 ## What is asked
 

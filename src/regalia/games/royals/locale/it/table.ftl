@@ -147,7 +147,6 @@ royals-web-nobles-left = { $number ->
     [one] 1 nobile rimasto
    *[other] { $number } nobili rimasti
 }
-royals-web-watching = Stai guardando questa partita.
 
 ## What is asked
 

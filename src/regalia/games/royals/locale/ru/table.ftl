@@ -155,7 +155,6 @@ royals-web-nobles-left = { $number ->
     [few] Осталось { $number } дворянина
    *[other] Осталось { $number } дворян
 }
-royals-web-watching = Вы наблюдаете за этой игрой.
 
 ## What is asked
 

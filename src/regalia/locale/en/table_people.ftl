@@ -1,0 +1,122 @@
+### People at a table, in English: who is here, one's own seat, what is said in the row under the bar, and refusals.
+### $seat is a player's name, $time a span of time or a countdown, $number a number.
+
+## What the table refuses
+
+web-refused-no-such-link = There is no such link; perhaps it is not complete, or its table is no more.
+web-refused-link-renewed = There is a new link in place of this one; ask whoever invited you for it.
+web-refused-seat-taken = Somebody sits there already; ask whoever invited you for another link.
+web-refused-code-worthless = This code was used or is too old; have a new one made at the table.
+web-refused-seat-lost = Your seat at this table was given on; ask whoever set up the table for a new link.
+web-refused-name-taken = Somebody at the table is called so already; choose another name.
+web-refused-no-hints = There is no advice at this table: several people play, and did not agree on it.
+web-refused-not-over = The record tells all cards, so it is there when the game is over.
+web-refused-person-here = The person of this seat is here, or was just now; the seat cannot be given on yet.
+web-refused-host-only = Only whoever set up the table can do that.
+web-refused-finished-for-all = A finished game belongs to all who played it; you can take it from your own list.
+
+## Calling
+
+web-notice-rematch = { $seat }, the next game is set.
+web-title-rematch = ● The next game is set – { $game }
+
+## Who is here
+
+web-not-come = not come yet
+web-away = away
+# $time is as "5 minutes".
+web-away-for = away, { $time }
+web-nobody-came = Nobody has come to this seat yet.
+web-is-here = { $number ->
+    [one] { $seat } is here.
+   *[other] { $seat } is here, on { $number } devices.
+}
+web-i-sit-here = { $number ->
+    [one] This is your seat.
+   *[other] This is your seat, on { $number } devices.
+}
+web-is-away = { $seat } has just gone away.
+web-is-away-for = { $seat } has been away for { $time }.
+web-look-on = { $number ->
+    [one] one looks on
+   *[other] { $number } look on
+}
+# $time is a countdown, as 1:25.
+web-bot-may-in = A bot may play in { $time }.
+web-bot-may-now = A bot may play now
+web-bot-on-turn = A bot may play when it is { $seat }’s turn and nobody moves for a while.
+
+## What happened to seats
+
+web-seated-came = { $seat } sits down.
+web-seated-device = { $seat } has let another device in.
+web-seated-alone = { $seat } plays on one device alone now.
+web-seated-returned = { $seat } has come back by the private link.
+web-seated-left = { $seat } has left the seat.
+web-seated-lost = { $seat }’s seat was given to somebody else.
+
+## The row under the bar
+
+web-bot-plays-for-me = A bot plays for you.
+web-take-seat-back = Take my seat back
+web-rematch-set = You are invited to a rematch.
+web-next-game-set = The next game is set.
+web-to-next-game = To the next game
+web-my-second-device = Your seat is open on another device now.
+web-i-left = You have left your seat, and look on.
+web-watching = You are watching this game.
+
+## One's own seat
+
+web-my-seat = My seat
+web-bot-for-me = Let a bot play for me
+web-another-name = Say another name
+web-say-name = Say it
+web-another-device = Use my seat on another device
+web-only-here = Only on this device
+web-only-here-told = Your other devices lose the seat; what you do here is not changed.
+web-private-link = Keep my private link
+web-private-link-told = With this link you come back to your seat if this browser has forgotten you. Keep it for yourself: whoever opens it has your seat.
+web-copy-private = Copy my private link
+web-leave-seat = Leave the seat
+web-leave-told = You stay as somebody who looks on. To whom do you leave the seat?
+web-leave-to-bot = To a bot, which plays on
+web-leave-to-link = To whoever comes by a new link; the host gets it
+web-leave-to-link-host = To whoever comes by a new link; you find it here
+web-stay = Stay
+
+## Another device
+
+# $address is as regalia.example/device.
+web-device-how = Scan the picture with the other device, or open { $address } there and type the code.
+web-device-left = for { $time }, once
+web-device-too-old = too old
+web-device-new-code = New code
+web-device-making = A code is being made…
+web-device-came = The other device is at the table.
+web-device-told = All at the table are told that another device was let in.
+web-device-only-here = This server is reached from its own machine only, so no other device can come yet.
+
+## Somebody else's seat
+
+web-new-link = New link
+web-give-on = Give the seat to somebody else
+web-give-on-told = { $seat } loses the seat, and a new link is made for it. The cards stay with the seat.
+web-give-on-not = It can be given to somebody else when { $seat } has been away for two minutes.
+
+## The menu
+
+web-hints-off = Advice is off at this table.
+web-hints-off-several = Advice is off, for several people play.
+web-hints-agreed = Advice is allowed for all, as agreed.
+web-ask-first = Ask before what cannot be taken back
+web-sure = Do it?
+web-sure-hint = Something is turned up with it, so it cannot be taken back.
+web-sure-yes = Do it
+web-open-table = List the table on the first page
+web-delete-all = Delete the table for everybody
+web-delete-all-told = The game ends for all who play and look on, and nobody finds it again.
+web-delete-all-yes = Delete it
+web-notices-insecure = Notifications need a safe address (https).
+web-notices-unable = This browser knows no notifications.
+web-notices-refused = This browser was told to show no notifications of this page.

@@ -1,0 +1,115 @@
+### Emberek az asztalnál: ki van itt, a saját hely, a sáv alatti sor, elutasítások.
+
+## What the table refuses
+
+web-refused-no-such-link = Nincs ilyen link; talán nem teljes, vagy az asztal már nincs meg.
+web-refused-link-renewed = E link helyett már új van; kérd el attól, aki meghívott.
+web-refused-seat-taken = Ott már ül valaki; kérj másik linket attól, aki meghívott.
+web-refused-code-worthless = Ezt a kódot már használták, vagy túl régi; kérj újat az asztalnál.
+web-refused-seat-lost = A helyedet ennél az asztalnál másnak adták; kérj új linket attól, aki megterítette.
+web-refused-name-taken = Valakit már így hívnak az asztalnál; válassz másik nevet.
+web-refused-no-hints = Ennél az asztalnál nincs tanács: többen játszanak, és nem egyeztek meg benne.
+web-refused-not-over = A jegyzőkönyv minden kártyát elárul, ezért csak a játék végén van meg.
+web-refused-person-here = Ennek a helynek a gazdája itt van, vagy az imént még itt volt; a hely még nem adható tovább.
+web-refused-host-only = Ezt csak az teheti, aki megterítette az asztalt.
+web-refused-finished-for-all = A befejezett játék mindenkié, aki játszotta; a saját listádról leveheted.
+
+## Calling
+
+web-notice-rematch = { $seat }, kész a következő játék.
+web-title-rematch = ● Kész a következő játék – { $game }
+
+## Who is here
+
+web-not-come = még nem jött
+web-away = nincs itt
+web-away-for = távol: { $time }
+web-nobody-came = Erre a helyre még nem jött senki.
+web-is-here = { $number ->
+    [one] { $seat } itt van.
+   *[other] { $seat } itt van, { $number } eszközön.
+}
+web-i-sit-here = { $number ->
+    [one] Ez a te helyed.
+   *[other] Ez a te helyed, { $number } eszközön.
+}
+web-is-away = { $seat } az imént elment.
+web-is-away-for = { $seat } nincs itt ennyi ideje: { $time }.
+web-look-on = { $number } néző
+web-bot-may-in = Bot játszhat ennyi idő múlva: { $time }.
+web-bot-may-now = Most már játszhat bot
+web-bot-on-turn = Bot akkor játszhat, ha { $seat } következik, és egy ideig nem lép.
+
+## What happened to seats
+
+web-seated-came = { $seat } leül.
+web-seated-device = { $seat } már egy másik eszközön is játszik.
+web-seated-alone = { $seat } már csak egy eszközön játszik.
+web-seated-returned = { $seat } visszatért a saját linkjével.
+web-seated-left = { $seat } elhagyta a helyét.
+web-seated-lost = { $seat } helyét másnak adták.
+
+## The row under the bar
+
+web-bot-plays-for-me = Bot játszik helyetted.
+web-take-seat-back = Visszaveszem a helyem
+web-rematch-set = Visszavágóra hívnak.
+web-next-game-set = Kész a következő játék.
+web-to-next-game = A következő játékhoz
+web-my-second-device = A helyed már egy másik eszközön is nyitva van.
+web-i-left = Elhagytad a helyed, most nézel.
+web-watching = Nézőként követed ezt a játékot.
+
+## One's own seat
+
+web-my-seat = A helyem
+web-bot-for-me = Játsszon helyettem bot
+web-another-name = Más név
+web-say-name = Így hívnak
+web-another-device = A helyem másik eszközön
+web-only-here = Csak ezen az eszközön
+web-only-here-told = A többi eszközöd elveszti a helyet; itt semmi nem változik.
+web-private-link = A saját linkem megőrzése
+web-private-link-told = Ezzel a linkkel visszatalálsz a helyedre, ha ez a böngésző elfelejtett. Tartsd meg magadnak: aki megnyitja, azé a helyed.
+web-copy-private = A saját linkem másolása
+web-leave-seat = A hely elhagyása
+web-leave-told = Nézőként itt maradsz. Kire hagyod a helyet?
+web-leave-to-bot = Botra, amely tovább játszik
+web-leave-to-link = Arra, aki új linkkel jön; azt kapja meg, aki megterített
+web-leave-to-link-host = Arra, aki új linkkel jön; itt találod meg
+web-stay = Maradok
+
+## Another device
+
+web-device-how = Olvasd be a képet a másik eszközzel, vagy nyisd meg ott: { $address }, és írd be a kódot.
+web-device-left = még { $time }, egyszer
+web-device-too-old = túl régi
+web-device-new-code = Új kód
+web-device-making = Készül a kód…
+web-device-came = A másik eszköz az asztalnál van.
+web-device-told = Az asztalnál mindenki megtudja, hogy egy másik eszköz is bejött.
+web-device-only-here = Ez a kiszolgáló csak a saját gépéről érhető el; más eszköz még nem jöhet.
+
+## Somebody else's seat
+
+web-new-link = Új link
+web-give-on = A hely másnak adása
+web-give-on-told = { $seat } elveszti a helyét, és új link készül hozzá. A kártyák a helynél maradnak.
+web-give-on-not = Akkor adható másnak, ha { $seat } két perce nincs itt.
+
+## The menu
+
+web-hints-off = Ennél az asztalnál nincs tanács.
+web-hints-off-several = Nincs tanács, mert többen játszanak.
+web-hints-agreed = Tanács mindenkinek jár, ahogy megegyeztetek.
+web-ask-first = Kérdezzen, mielőtt visszavonhatatlan
+web-sure = Biztosan?
+web-sure-hint = Ezzel felfordul valami, ezért nem vonható vissza.
+web-sure-yes = Igen
+web-open-table = Az asztal az első oldalon is látható
+web-delete-all = Az asztal törlése mindenkinek
+web-delete-all-told = A játék mindenkinek véget ér, és senki nem találja meg többé.
+web-delete-all-yes = Törlés
+web-notices-insecure = Az értesítésekhez biztonságos cím (https) kell.
+web-notices-unable = Ez a böngésző nem ismer értesítéseket.
+web-notices-refused = Ennek a böngészőnek megtiltották az oldal értesítéseit.

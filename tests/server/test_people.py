@@ -1,0 +1,129 @@
+"""Who is at the table: not come yet, here, away; who looks on; and when a bot may take a seat."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+
+from regalia.server.live_table import GRACE
+from tests.helpers.serving import (
+    BOT,
+    FRIEND,
+    ME,
+    Json,
+    Server,
+    all_events,
+    await_turn,
+    join,
+    listening,
+    look,
+    play,
+    possible,
+    running,
+    set_up,
+    told,
+    told_refusal,
+)
+
+
+@contextmanager
+def people_told(browser: httpx.Client, table: str, seat: int | None = None) -> Iterator[Iterator[Json]]:
+    """What a stream says of who is here."""
+    params = {} if seat is None else {"seat": seat}
+    with browser.stream("GET", f"/api/tables/{table}/stream", params=params) as answer:
+        yield (json.loads(said["data"]) for said in all_events(answer) if said["event"] == "people")
+
+
+def until(told: Iterator[Json], is_so: Callable[[Json], bool]) -> Json:
+    """The first that is so."""
+    return next(one for one in told if is_so(one))
+
+
+def presence(people: Json) -> list[str]:
+    """How it is at each seat."""
+    return [seat["presence"] for seat in people["seats"]]
+
+
+def people_of(browser: httpx.Client, table: str) -> Json:
+    """Who is here, as it is asked for."""
+    found: Json = told(browser.get(f"/api/tables/{table}"))["people"]
+    return found
+
+
+def test_all_are_told_who_has_not_come_is_here_and_is_away(browser: httpx.Client, friend: httpx.Client) -> None:
+    invitation = set_up(browser, "royals", [ME, FRIEND, BOT])
+    table = invitation["table"]
+    assert presence(people_of(browser, table)) == ["away", "free", "bot"]
+    with people_told(browser, table, 0) as people:
+        until(people, lambda one: presence(one) == ["here", "free", "bot"])
+        join(friend, invitation["links"]["1"])
+        until(people, lambda one: presence(one) == ["here", "away", "bot"])
+        with listening(friend, table, 1):
+            until(people, lambda one: presence(one) == ["here", "here", "bot"])
+        gone = until(people, lambda one: presence(one) == ["here", "away", "bot"])
+        assert gone["seats"][1]["away"] >= GRACE - 0.5
+
+
+def test_whoever_reconnects_at_once_was_not_away(browser: httpx.Client, friend: httpx.Client) -> None:
+    invitation = set_up(browser, "royals", [ME, FRIEND])
+    table = invitation["table"]
+    join(friend, invitation["links"]["1"])
+    for _ in range(3):
+        with listening(friend, table, 1) as events:
+            next(events)
+        assert presence(people_of(browser, table))[1] == "here"
+
+
+def test_those_who_look_on_are_counted_and_who_sits_there_is_none(
+    server: Server, browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "royals", [ME, FRIEND])
+    table = invitation["table"]
+    join(friend, invitation["watch"])
+    with server.browser() as other:
+        join(other, invitation["watch"])
+        with people_told(browser, table, 0) as people, listening(browser, table):
+            with listening(friend, table), listening(friend, table), listening(other, table):
+                until(people, lambda one: one["watching"] == 2)
+            until(people, lambda one: one["watching"] == 0)
+
+
+def test_a_bot_may_take_the_seat_of_somebody_away_after_a_time_that_is_told(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        server = stack.enter_context(running(tmp_path / "tables.db", away_after=2, thinking_after=100))
+        browser, friend = (stack.enter_context(server.browser()) for _ in range(2))
+        invitation = set_up(browser, "majesty", [ME, FRIEND], seed=1)
+        table = invitation["table"]
+        seat = f"/api/tables/{table}/seats/1"
+        join(friend, invitation["links"]["1"])
+        assert people_of(browser, table)["seats"][1]["bot_in"] is None, "it is not its turn"
+        scene = look(browser, table, 0)["scene"]
+        play(browser, table, scene, possible(scene)[0]["move"])
+        assert 0 < people_of(browser, table)["seats"][1]["bot_in"] <= 2
+        assert "seconds" in told_refusal(browser.post(seat, json={"level": "peasant"}), 422)
+        with listening(friend, table, 1) as events:
+            next(events)
+            assert people_of(browser, table)["seats"][1]["bot_in"] > 50, "who is here may think for longer"
+        time.sleep(GRACE + 0.3)
+        assert people_of(browser, table)["seats"][1]["bot_in"] == 0
+        told(browser.post(seat, json={"level": "peasant"}))
+        await_turn(browser, table, 0)
+        assert "not yours" in told_refusal(browser.post(seat, json={"level": None}), 403), "its person decides"
+        told(friend.post(seat, json={"level": None}))
+
+
+def test_a_seat_nobody_came_to_can_be_given_to_a_bot_at_once_and_taken_by_who_comes(
+    browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "majesty", [ME, FRIEND], seed=1)
+    table = invitation["table"]
+    told(browser.post(f"/api/tables/{table}/seats/1", json={"level": "peasant"}))
+    scene = look(browser, table, 0)["scene"]
+    play(browser, table, scene, possible(scene)[0]["move"])
+    assert await_turn(browser, table, 0)["turn"] == 0
+    join(friend, invitation["links"]["1"], "Clara")
+    seat = look(friend, table, 1)["scene"]["seats"][1]
+    assert (seat["name"], seat["level"]) == ("Clara", None)
