@@ -100,7 +100,6 @@ def test_who_asks_is_advised_and_plays_the_advice_by_a_button(page: Page, hall: 
     best.press("Enter")
     expect(confirm).to_have_count(1)
     assert table.scene(0)["turn"] == 0
-    page.wait_for_timeout(450)  # sooner, it would be the tap that chose
     press(page, confirm)
     expect(advice).to_be_hidden()
 

@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIRequestContext, Locator, Page, expect
+from playwright.sync_api import APIRequestContext, FilePayload, Locator, Page, expect
 
 from regalia.locale.words import LANGUAGES, say
 from tests.browser.conftest import Guests
@@ -212,6 +212,22 @@ def test_who_abandons_a_game_is_told_what_becomes_of_it(page: Page, guests: Gues
     expect(_lines(boris)).to_contain_text("Your turn")
 
 
+def test_an_open_menu_stays_while_the_list_is_told_anew(page: Page) -> None:
+    first, second = (lay_table(page.context.request, "majesty", [ME, SCREEN]) for _ in range(2))
+    page.goto("/games")
+    line = _line_of(page, first)
+    line.get_by_role("button").click()
+    assert first.play(0, possible(first.scene(0))[0])["turn"] == 1  # now it is the one that changed last
+    with page.expect_response(re.compile("/api/tables")):
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    settle(page)
+    expect(page.get_by_role("menuitem", name="Open")).to_be_focused()
+    expect(_lines(page).first).not_to_contain_text("Clara’s turn")
+    page.keyboard.press("Escape")
+    expect(_lines(page).first).to_contain_text("Clara’s turn")
+    assert second.scene(0)["turn"] == 0
+
+
 def test_what_the_server_refuses_is_said_and_the_game_is_there_again(page: Page) -> None:
     table = lay_table(page.context.request, "royals", [ME, FRIEND])
     page.goto("/games")
@@ -308,11 +324,13 @@ def test_a_stranger_finds_an_open_table_on_the_first_page(page: Page, guests: Gu
     if (all_of_them := tables.get_by_role("button", name=re.compile("^Show all"))).is_visible():
         all_of_them.click()
     line = tables.get_by_role("listitem").filter(has_text="Ottokar")
-    expect(line).to_contain_text("Ottokar invites · one free seat")
-    expect(line).to_contain_text("edition of 2016 · hidden scores")
+    expect(line).to_contain_text("Ottokar invites\u00a0· one free seat")
+    expect(line).to_contain_text("edition of 2016\u00a0· hidden scores")
     _examine(stranger)
     line.get_by_role("link", name=re.compile("^Sit down")).click()
     expect(stranger).to_have_url(re.compile(f"{table.links['1']}$"))
+    stranger.get_by_role("button", name="Sit down").click()
+    expect(stranger).to_have_url(re.compile(f"/table/{table.id}"))
     page.goto("/")
     expect(page.get_by_role("region", name="Your running games")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Ottokar invites")).to_have_count(0)
@@ -375,6 +393,6 @@ def test_a_file_that_is_no_board_is_refused_beside_its_field(
     page.goto("/?game=royals")
     field = page.locator("input[type=file]")
     for _ in range(2):  # the same file once more is read once more
-        field.set_input_files([{"name": "mine.toml", "mimeType": "text/plain", "buffer": content}])
+        field.set_input_files(FilePayload(name="mine.toml", mimeType="text/plain", buffer=content))
         said = say(f"royals-web-setup-board-{message}", {"file": "mine.toml", "part": part}, language)
         expect(page.get_by_role("alert")).to_have_text(said)

@@ -16,6 +16,9 @@ export class AllTables {
   hiddenLoaded = $state(false)
   problem = $state('')
   #hiddenWanted = false
+  /** a menu is open at one of the lines: they stay where they are meanwhile */
+  #held = false
+  #missed = false
   /** counts what was done here: an answer from before it is out of date */
   #deeds = 0
 
@@ -28,6 +31,11 @@ export class AllTables {
       clearInterval(watch)
       document.removeEventListener('visibilitychange', this.#look)
     }
+  }
+
+  hold(held: boolean): void {
+    this.#held = held
+    if (!held && this.#missed) void this.#look()
   }
 
   wantHidden(): void {
@@ -88,7 +96,8 @@ export class AllTables {
     try {
       const all = await everyOne(false)
       const hidden = this.#hiddenWanted ? await everyOne(true) : null
-      if (deeds !== this.#deeds) return
+      this.#missed = this.#held
+      if (deeds !== this.#deeds || this.#held) return
       this.listed = all.tables
       this.hiddenNumber = hidden ? hidden.tables.length : all.hidden
       if (hidden) {

@@ -36,7 +36,6 @@ web-games-free = { $number ->
     [one] ein Platz noch frei
    *[other] { $number } Plätze noch frei
 }
-web-games-seat-free = noch nicht da
 web-games-watches = Du siehst zu
 web-games-left = Du bist gegangen
 web-games-lost = Dein Platz wurde vergeben
@@ -65,6 +64,7 @@ web-games-done-cleared = { $game } ({ $names }) ist für alle gelöscht.
 ## Tables that are open to strangers
 
 web-open-tables = Offene Tische
+web-open-show-all = Alle { $number } zeigen
 web-open-host = { $seat } lädt ein
 web-open-free = { $number ->
     [one] ein freier Platz

@@ -37,7 +37,6 @@ web-games-free = { $number ->
     [one] one seat not taken yet
    *[other] { $number } seats not taken yet
 }
-web-games-seat-free = not here yet
 web-games-watches = You look on
 web-games-left = You left
 web-games-lost = Your seat was given on
@@ -66,6 +65,7 @@ web-games-done-cleared = { $game } ({ $names }) is deleted for everybody.
 ## Tables that are open to strangers
 
 web-open-tables = Open tables
+web-open-show-all = Show all { $number }
 web-open-host = { $seat } invites
 web-open-free = { $number ->
     [one] one free seat

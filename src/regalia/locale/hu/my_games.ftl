@@ -30,7 +30,6 @@ web-games-progress = { $number ->
    *[other] körülbelül { $number } %-a lejátszva
 }
 web-games-free = { $number } hely még szabad
-web-games-seat-free = még nincs itt
 web-games-watches = Nézőként
 web-games-left = Feladtad
 web-games-lost = A helyedet másnak adták
@@ -59,6 +58,7 @@ web-games-done-cleared = { $game } ({ $names }): mindenkinél törölve.
 ## Tables that are open to strangers
 
 web-open-tables = Nyitott asztalok
+web-open-show-all = Mind megjelenítése ({ $number })
 web-open-host = { $seat } vár
 web-open-free = { $number } szabad hely
 web-open-here = most { $number } játékos van ott

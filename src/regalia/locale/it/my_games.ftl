@@ -36,7 +36,6 @@ web-games-free = { $number ->
     [one] un posto ancora libero
    *[other] { $number } posti ancora liberi
 }
-web-games-seat-free = non ancora qui
 web-games-watches = Tu guardi
 web-games-left = Hai lasciato la partita
 web-games-lost = Il tuo posto è passato ad altri
@@ -65,6 +64,7 @@ web-games-done-cleared = { $game } ({ $names }): eliminata per tutti.
 ## Tables that are open to strangers
 
 web-open-tables = Tavoli aperti
+web-open-show-all = Mostra tutti ({ $number })
 web-open-host = { $seat } invita
 web-open-free = { $number ->
     [one] un posto libero

@@ -38,7 +38,6 @@ web-games-free = { $number ->
     [few] { $number } места ещё свободны
    *[many] { $number } мест ещё свободно
 }
-web-games-seat-free = ещё не здесь
 web-games-watches = Вы наблюдаете
 web-games-left = Вы вышли из игры
 web-games-lost = Ваше место занял другой
@@ -67,6 +66,7 @@ web-games-done-cleared = { $game } ({ $names }): удалено для всех.
 ## Tables that are open to strangers
 
 web-open-tables = Открытые столы
+web-open-show-all = Показать все ({ $number })
 web-open-host = Приглашает { $seat }
 web-open-free = { $number ->
     [one] { $number } свободное место
