@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "regalia"
 FOLDERS = ["locale", *(f"games/{book.name}/locale" for book in games())]
 FILES = sorted(f"{folder}/{path.name}" for folder in FOLDERS for path in (PACKAGE / folder / "en").glob("*.ftl"))
+NOT_OF_PAGES = ("/names.ftl", "/options.ftl", "/rules.ftl", "/review.ftl")  # told from Python, or by rules
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES = "|".join(book.name for book in games())
 TOLD_BY_RULES = re.compile(f"^({NAMES})-(?!web-)|^name-")
@@ -58,8 +59,9 @@ def forms(language: str) -> set[str]:
 
 @cache
 def sources() -> str:
-    """All of the client's sources."""
+    """All of the client's sources, and those of the server, which tells messengers and push services something."""
     paths = [path for ending in ("*.svelte", "*.ts") for path in (ROOT / "web" / "src").rglob(ending)]
+    paths += (ROOT / "src" / "regalia" / "server").glob("*.py")
     return "\n".join(path.read_text("utf-8") for path in paths)
 
 
@@ -80,10 +82,10 @@ def test_a_message_asks_for_nothing_it_is_not_told(language: str, file: str) -> 
         assert variables(message) <= told, name
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if file.endswith(("/web.ftl", "/table.ftl"))])
+@pytest.mark.parametrize("file", [file for file in FILES if not file.endswith(NOT_OF_PAGES)])
 def test_every_message_of_the_pages_is_used(file: str) -> None:
     text = sources()
-    composed = set(re.findall(r"[`'\"]([a-z-]+-)(?:\$\{|['\"] ?\+)", text))
+    composed = set(re.findall(r"[`'\"]([a-z-]+-)(?:\$?\{|['\"] ?\+)", text))
     of_any_game = set(re.findall(r"`\$\{(?:game|name)\}-(web-[a-z-]+)", text))  # as in `${game}-web-how-${at}`
 
     def is_used(name: str) -> bool:

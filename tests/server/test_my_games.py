@@ -133,20 +133,26 @@ def test_a_stranger_finds_an_open_table_and_sits_down(server: Server, browser: h
         assert open_one not in listed, "no seat is free any more"
 
 
-def test_a_host_opens_and_closes_a_table_to_strangers(browser: httpx.Client, friend: httpx.Client) -> None:
+def test_a_host_opens_and_closes_a_table_to_strangers(
+    server: Server, browser: httpx.Client, friend: httpx.Client
+) -> None:
     invitation = set_up(browser, "majesty", [ME, FRIEND, FRIEND])
     table = invitation["table"]
     join(friend, invitation["links"]["1"])
     assert told_refusal(friend.post(f"/api/tables/{table}/open", json={"open": True}), 403)
+    stranger = server.browser()
     for wanted in (True, False):
         assert browser.post(f"/api/tables/{table}/open", json={"open": wanted}).status_code == 204
         assert told(browser.get(f"/api/tables/{table}"))["open"] is wanted
-        assert (table in [line["table"] for line in told(friend.get("/api/open-tables"))]) is wanted
+        assert (table in [line["table"] for line in told(stranger.get("/api/open-tables"))]) is wanted
+        assert table not in [line["table"] for line in told(friend.get("/api/open-tables"))], "who sits there knows it"
 
 
-def test_a_seat_left_to_a_bot_is_not_offered_to_strangers(browser: httpx.Client, friend: httpx.Client) -> None:
+def test_a_seat_left_to_a_bot_is_not_offered_to_strangers(
+    server: Server, browser: httpx.Client, friend: httpx.Client
+) -> None:
     invitation = set_up(browser, "majesty", [ME, FRIEND], open=True)
     join(friend, invitation["links"]["1"])
     told(friend.post(f"/api/tables/{invitation['table']}/seats/1/leave", json={"level": "peasant"}))
-    assert invitation["table"] not in [line["table"] for line in told(friend.get("/api/open-tables"))]
+    assert invitation["table"] not in [line["table"] for line in told(server.browser().get("/api/open-tables"))]
     assert ask_for_stream(friend, f"/api/tables/{invitation['table']}/stream").status_code == 200

@@ -52,7 +52,7 @@ def test_options_are_those_of_the_table(browser: httpx.Client) -> None:
     text = printed_board("2016").text.replace("Dijon", "Camelot")
     invitation = set_up(browser, "royals", [ME, FRIEND], options={"edition": "2016", "row": 4, "board": text})
     shown = told(browser.get(f"/api/tables/{invitation['table']}"))
-    assert shown["options"] == {"players": 2, "edition": "2016", "row": 4}
+    assert shown["options"] == {"players": 2, "edition": "2016", "row": 4, "board": True}
     assert "Camelot" in look(browser, invitation["table"], 0)["scene"]["table"]["cities"]
     assert sum(look(browser, invitation["table"], 0)["scene"]["table"]["row"].values()) == 4
 

@@ -133,10 +133,12 @@ async def delete(live: LiveTableDep, passed: PassDep, request: Request, everybod
 
 @router.get("/open-tables")
 async def open_tables(request: Request) -> list[OpenTable]:
-    """Tables at which a stranger may sit down, those whose people are here first."""
-    registry = registry_of(request)
-    found = []
-    for listed in (await asyncio.to_thread(registry.store.open_tables))[:MOST_OPEN]:
+    """Tables of others at which a stranger may sit down, those whose people are here first."""
+    registry, browser = registry_of(request), browser_of(request)
+    found: list[OpenTable] = []
+    for listed in await asyncio.to_thread(registry.store.open_tables, browser):
+        if listed.mine or len(found) == MOST_OPEN:
+            continue
         standing = await _standing(registry, listed)
         seats = [Seat(**seat) for seat in standing.seats]
         free = [seat for seat in _free(listed, seats) if not seats[seat].is_bot]

@@ -114,9 +114,8 @@ def _turn_round(people: tuple[Seat, ...], starts: str | int) -> tuple[Seat, ...]
 
 
 def shown_options(stored: StoredTable) -> dict[str, Any]:
-    """The options of a table but those that are whole files."""
-    long = _files(stored.game, stored.options)
-    return {name: value for name, value in stored.options.items() if name not in long}
+    """The options of a table; of a whole file only that there is one."""
+    return {**stored.options, **dict.fromkeys(_files(stored.game, stored.options), True)}
 
 
 def allows_hints(stored: StoredTable) -> bool:

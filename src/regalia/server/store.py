@@ -133,9 +133,9 @@ class Store:
         """The tables a browser sits or watches at, or did, the newest first."""
         return self._listed(sql.select(holders.c.table_id).where(holders.c.browser == browser), browser)
 
-    def open_tables(self) -> list[ListedTable]:
-        """The tables that strangers may find, the newest first."""
-        return self._listed(sql.select(tables.c.id).where(tables.c.is_open), "")
+    def open_tables(self, browser: str) -> list[ListedTable]:
+        """The tables that strangers may find, the newest first, and what a browser holds there."""
+        return self._listed(sql.select(tables.c.id).where(tables.c.is_open), browser)
 
     def _listed(self, wanted: sql.Select[Any], browser: str) -> list[ListedTable]:
         last = (

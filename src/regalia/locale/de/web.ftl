@@ -90,8 +90,6 @@ web-friend-hint = Sobald der Tisch bereit ist, bekommst du einen Link zum Versch
 
 web-skip-table = Zum Tisch
 web-skip-log = Zum Spielverlauf
-web-unknown-table = Diesen Tisch gibt es nicht
-web-unknown-table-hint = Vielleicht ist der Link unvollständig; lass ihn dir noch einmal geben.
 web-unknown-game = Diese Seite kennt das Spiel „{ $game }“ nicht; lade sie neu oder wähle ein anderes Spiel.
 web-reconnecting = Verbindung wird hergestellt …
 web-reconnecting-long = Der Server ist nicht erreichbar; neuer Versuch läuft …

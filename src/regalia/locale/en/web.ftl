@@ -90,8 +90,6 @@ web-friend-hint = You get a link to send as soon as the table is set.
 
 web-skip-table = Go to the table
 web-skip-log = Go to what happened
-web-unknown-table = There is no such table
-web-unknown-table-hint = Perhaps the link is not complete; ask for it again.
 web-unknown-game = This page does not know the game “{ $game }”; reload it, or choose another game.
 web-reconnecting = reconnecting…
 web-reconnecting-long = The server cannot be reached; trying again…

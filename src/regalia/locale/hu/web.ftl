@@ -90,8 +90,6 @@ web-friend-hint = Amint az asztal kész, kapsz egy elküldhető linket.
 
 web-skip-table = Ugrás az asztalhoz
 web-skip-log = Ugrás a történtekhez
-web-unknown-table = Nincs ilyen asztal
-web-unknown-table-hint = Lehet, hogy a link nem teljes; kérd el újra.
 web-unknown-game = Ez az oldal nem ismeri a(z) „{ $game }” játékot; töltsd újra, vagy válassz másikat.
 web-reconnecting = újrakapcsolódás…
 web-reconnecting-long = A kiszolgáló nem érhető el; újra próbáljuk…

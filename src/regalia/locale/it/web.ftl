@@ -90,8 +90,6 @@ web-friend-hint = Appena il tavolo è pronto ricevi un link da mandare.
 
 web-skip-table = Vai al tavolo
 web-skip-log = Vai alla cronaca
-web-unknown-table = Questo tavolo non esiste
-web-unknown-table-hint = Forse il link non è completo; fattelo mandare di nuovo.
 web-unknown-game = Questa pagina non conosce il gioco «{ $game }»; ricaricala o scegli un altro gioco.
 web-reconnecting = riconnessione…
 web-reconnecting-long = Il server non è raggiungibile; nuovo tentativo…

@@ -92,8 +92,6 @@ web-friend-hint = Ссылка для друга появится, как тол
 
 web-skip-table = Перейти к столу
 web-skip-log = Перейти к журналу
-web-unknown-table = Такого стола нет
-web-unknown-table-hint = Возможно, ссылка неполная; попросите её ещё раз.
 web-unknown-game = Эта страница не знает игры «{ $game }»; обновите её или выберите другую игру.
 web-reconnecting = восстанавливаем связь…
 web-reconnecting-long = Сервер недоступен; пробуем ещё раз…
