@@ -123,7 +123,8 @@ def second_device(evening: Evening) -> Page:
     """The code for another device."""
     page = rescue(evening)
     page.locator("button[popovertarget=menu]").click()
-    page.locator("#menu [data-doing=device]").click()
+    page.locator("#menu summary").click()
+    page.locator("#menu details button").nth(2).click()
     expect(page.locator("dialog[open] output")).to_be_visible()
     page.wait_for_timeout(300)
     return page

@@ -164,7 +164,7 @@ def test_a_rematch_calls_those_who_played_and_those_who_looked_on(guests: Guests
         table.play_on(0, chance, lambda scene: scene["turn"] == 1)
         at_friends.play_on(1, chance, lambda scene: scene["turn"] == 0)
     page.get_by_role("button", name="Rematch").click()
-    expect(_banner(friend)).to_contain_text("You are invited to a rematch.")
+    expect(_banner(friend)).to_contain_text("Anna invites you to a rematch.")
     expect(friend).to_have_title(re.compile("^● The next game is set"))
     expect(_banner(spectator)).to_contain_text("The next game is set.")
     spectator_link = _banner(spectator).get_by_role("link", name="To the next game")

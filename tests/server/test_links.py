@@ -145,7 +145,7 @@ def test_the_host_cannot_come_to_the_seat_of_a_friend_by_any_link_there_ever_was
     note(told(browser.post(f"{path}/links/2")))
     with listening(friend, table, 1) as events:
         next(events)
-        assert "seconds" in told_refusal(browser.post(f"{path}/links/1"), 409)
+        assert "is here" in told_refusal(browser.post(f"{path}/links/1"), 409)
         note(told(browser.get(path)))
         assert len(shown) >= 6
         for secret in sorted(shown):

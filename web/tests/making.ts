@@ -83,5 +83,6 @@ export const scene = (wishes: Partial<Omit<Scene, 'table'>> & { table?: unknown 
     can_take_back: false,
     seats: [seat('Anna'), seat('Boris')],
     rematch: null,
+    rematch_by: null,
     ...wishes,
   }) as Scene

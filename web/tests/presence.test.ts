@@ -6,8 +6,8 @@ import { clock, span } from '../src/table/spans'
 
 const TOLD: People = {
   seats: [
-    { presence: 'here', away: null, bot_in: null, devices: 2 },
-    { presence: 'away', away: 30, bot_in: 85.4, devices: 1 },
+    { presence: 'here', away: null, bot_in: null, give_in: null, devices: 2 },
+    { presence: 'away', away: 30, bot_in: 85.4, give_in: 90, devices: 1 },
   ],
   watching: 3,
 }

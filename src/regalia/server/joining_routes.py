@@ -1,6 +1,7 @@
 """Coming to a table by a link, and going: sitting down, a second device, the private link, leaving, new links."""
 
 import asyncio
+import math
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
@@ -198,10 +199,11 @@ async def renew_link(live: LiveTableDep, passed: PassDep, seat: int, request: Re
     if not live.people.is_held(seat):
         await asyncio.to_thread(holders.renew, live.stored.id, LinkFor("seat", seat))
         return await invitation(request, live, passed)
-    patience = request.app.state.settings.away_after
-    away = live.people.away(seat, live.here)
-    if away is None or away < patience:
-        raise PersonHere(f"A seat can be given on when its person has been away for {patience:.0f} seconds.")
+    wait = live.people.give_in(seat, live.here)
+    if wait is None:
+        raise PersonHere("The person of this seat is here; it cannot be given to somebody else.")
+    if wait > 0:
+        raise PersonHere(f"This seat can be given on in {math.ceil(wait)} seconds, if its person stays away.")
     await asyncio.to_thread(holders.lose, live.stored.id, seat)
     await _tell(live, request, [seat], "lost")
     return await invitation(request, live, passed)

@@ -20,6 +20,9 @@ class PersonTold(BaseModel):
     bot_in: float | None = Field(
         description="seconds until the others may give the seat to a bot; null: not before it is its turn"
     )
+    give_in: float | None = Field(
+        description="seconds until the host may give the seat to somebody else; null: not while its person is here"
+    )
     devices: int = Field(description="how many browsers and programs hold the seat")
 
 
@@ -72,6 +75,13 @@ class People:
             return None
         return time.monotonic() - self._last_here.get(seat, self._opened)
 
+    def give_in(self, seat: int, here: Collection[int]) -> float | None:
+        """Seconds until a seat may be given to somebody else; 0 now, None: not while its person is here."""
+        away = self.away(seat, here)
+        if away is not None:
+            return max(0.0, self._away_after - away)
+        return None if seat in self._devices else 0.0
+
     def bot_in(self, seat: int, here: Collection[int], turn_began: float) -> float:
         """Seconds until others may give a seat whose turn it is to a bot; 0 now."""
         if seat not in self._devices:
@@ -89,6 +99,7 @@ class People:
                     presence=self._presence(at, seat, here),
                     away=self.away(at, here),
                     bot_in=self.bot_in(at, here, turn_began) if at == turn and not seat.is_bot else None,
+                    give_in=self.give_in(at, here),
                     devices=self._devices.get(at, 0),
                 )
                 for at, seat in enumerate(seats)

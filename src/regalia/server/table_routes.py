@@ -119,7 +119,7 @@ async def rematch(live: LiveTableDep, passed: PassDep, request: Request) -> Invi
     async with live.rematching:  # whoever asks second gets the same table
         if live.table.rematch is None:
             made = await set_rematch(live, request)
-            await live.do(lambda _: Rematched(made.stored.id))
+            await live.do(lambda _: Rematched(made.stored.id, min(passed.seats, default=None)))
     next_table = await table_of(live.table.rematch or "", request)
     mine = frozenset((seat - 1) % len(live.table.seats) for seat in passed.seats)
     return await invitation(request, next_table, Pass(passed.browser, mine, passed.host))

@@ -60,6 +60,7 @@ class Rematched:
 
     kind: ClassVar[str] = "rematched"
     table: str
+    seat: int | None = None        # who asked for it; logs of before do not say
 
 
 @dataclass(frozen=True)

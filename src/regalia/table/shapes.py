@@ -69,6 +69,7 @@ class Scene(BaseModel):
     can_take_back: bool
     seats: list[Seat]
     rematch: str | None = Field(description="the table of the next game")
+    rematch_by: int | None = Field(description="the seat that asked for it")
     table: GameTable
 
 

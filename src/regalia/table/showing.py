@@ -47,7 +47,7 @@ class Viewer:
         elif isinstance(entry, Renamed):
             self._add(kind="renamed", seat=entry.seat)
         elif isinstance(entry, Rematched):
-            self._add(kind="rematched", table=entry.table)
+            self._add(kind="rematched", table=entry.table, seat=entry.seat)
         elif isinstance(entry, Seated):
             self._add(kind="seated", seat=entry.seat, how=entry.how)
         else:
@@ -114,6 +114,7 @@ class Viewer:
             can_take_back=self.table.can_take_back(self.seat),
             seats=list(self.table.seats),
             rematch=self.table.rematch,
+            rematch_by=self.table.rematch_by,
             table=game.table(self.seat, hides_scores=hidden),
         )
 

@@ -35,6 +35,7 @@ class Table:
         self.seed = seed
         self.entries: list[Entry] = []
         self.rematch: str | None = None
+        self.rematch_by: int | None = None
         self._trial_of: tuple[Played, Game] | None = None  # the last entry that was made by trying out, and the trial
         names = tuple(seat.name for seat in seats)
         self.game = Game(self.book, options, names=names, chance_by_hand=True, forced_by_hand=True, way=way)
@@ -141,7 +142,7 @@ class Table:
         elif isinstance(entry, Renamed):
             self._change_seat(entry.seat, name=entry.name)
         elif isinstance(entry, Rematched):
-            self.rematch = entry.table
+            self.rematch, self.rematch_by = entry.table, entry.seat
         elif isinstance(entry, Seated) and entry.how in ("left", "lost"):
             self._change_seat(entry.seat, kind="friend")  # whoever comes next comes by a link
         self.entries.append(entry)

@@ -35,6 +35,12 @@ export class Presence {
     return told === null ? null : Math.max(0, Math.ceil(told - this.#since))
   }
 
+  /** Seconds until the host may give the seat to somebody else; null: not while its person is here. */
+  giveIn(seat: number): number | null {
+    const told = this.of(seat)?.give_in ?? null
+    return told === null ? null : Math.max(0, Math.ceil(told - this.#since))
+  }
+
   get #since(): number {
     return this.#told ? (this.#now - this.#told.at) / 1000 : 0
   }

@@ -56,7 +56,7 @@ web-seated-lost = Der Platz von { $seat } wurde weitergegeben.
 
 web-bot-plays-for-me = Ein Bot spielt für dich.
 web-take-seat-back = Meinen Platz zurücknehmen
-web-rematch-set = Du bist zur Revanche eingeladen.
+web-rematch-by = { $seat } lädt dich zur Revanche ein.
 web-next-game-set = Das nächste Spiel ist gedeckt.
 web-to-next-game = Zum nächsten Spiel
 web-my-second-device = Dein Platz ist jetzt auch auf einem anderen Gerät offen.

@@ -59,7 +59,7 @@ web-seated-lost = { $seat }’s seat was given to somebody else.
 
 web-bot-plays-for-me = A bot plays for you.
 web-take-seat-back = Take my seat back
-web-rematch-set = You are invited to a rematch.
+web-rematch-by = { $seat } invites you to a rematch.
 web-next-game-set = The next game is set.
 web-to-next-game = To the next game
 web-my-second-device = Your seat is open on another device now.

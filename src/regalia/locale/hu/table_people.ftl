@@ -53,7 +53,7 @@ web-seated-lost = { $seat } helyét másnak adták.
 
 web-bot-plays-for-me = Bot játszik helyetted.
 web-take-seat-back = Visszaveszem a helyem
-web-rematch-set = Visszavágóra hívnak.
+web-rematch-by = { $seat } visszavágóra hív.
 web-next-game-set = Kész a következő játék.
 web-to-next-game = A következő játékhoz
 web-my-second-device = A helyed már egy másik eszközön is nyitva van.

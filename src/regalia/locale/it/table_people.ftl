@@ -56,7 +56,7 @@ web-seated-lost = Il posto di { $seat } è stato dato ad altri.
 
 web-bot-plays-for-me = Un bot gioca per te.
 web-take-seat-back = Riprendi il mio posto
-web-rematch-set = Ti invitano alla rivincita.
+web-rematch-by = { $seat } ti invita alla rivincita.
 web-next-game-set = La prossima partita è pronta.
 web-to-next-game = Alla prossima partita
 web-my-second-device = Ora il tuo posto è aperto anche su un altro dispositivo.

@@ -58,7 +58,7 @@ web-seated-lost = Место игрока { $seat } передано друго�
 
 web-bot-plays-for-me = За вас играет бот.
 web-take-seat-back = Вернуть моё место
-web-rematch-set = Вас приглашают на реванш.
+web-rematch-by = { $seat } приглашает вас на реванш.
 web-next-game-set = Следующая игра готова.
 web-to-next-game = К следующей игре
 web-my-second-device = Ваше место открыто теперь и на другом устройстве.
