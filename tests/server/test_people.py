@@ -115,6 +115,19 @@ def test_a_bot_may_take_the_seat_of_somebody_away_after_a_time_that_is_told(tmp_
         told(friend.post(seat, json={"level": None}))
 
 
+def test_a_person_for_whom_a_bot_plays_is_offered_nothing_and_takes_the_seat_back(browser: httpx.Client) -> None:
+    table = set_up(browser, "majesty", [ME, FRIEND], seed=1, pace=10)["table"]
+    move = possible(look(browser, table, 0)["scene"])[0]["move"]
+    seat, moves = f"/api/tables/{table}/seats/0", f"/api/tables/{table}/moves"
+    told(browser.post(seat, json={"level": "peasant"}))
+    assert look(browser, table, 0)["scene"]["offers"] == []
+    assert "take it back" in told_refusal(browser.post(moves, json={"seat": 0, "moves": [move]}), 409)
+    assert not told(browser.get("/api/tables"))["tables"][0]["waits"]
+    told(browser.post(seat, json={"level": None}))
+    assert possible(look(browser, table, 0)["scene"])[0]["move"] == move
+    told(browser.post(moves, json={"seat": 0, "moves": [move]}))
+
+
 def test_a_seat_nobody_came_to_can_be_given_to_a_bot_at_once_and_taken_by_who_comes(
     browser: httpx.Client, friend: httpx.Client
 ) -> None:

@@ -25,6 +25,7 @@ from regalia.server.registry import TableRegistry
 from regalia.server.settings import Settings
 from regalia.server.store import Store
 from regalia.table.refusals import (
+    BotPlays,
     CodeWorthless,
     FinishedForAll,
     HostOnly,
@@ -45,7 +46,7 @@ log = logging.getLogger("regalia.server")
 STATUSES: dict[type, int] = {
     **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost), 403),
     **dict.fromkeys((NoSuchLink,), 404),
-    **dict.fromkeys((NotYourTurn, Stale, SeatTaken, NotOver, PersonHere, FinishedForAll), 409),
+    **dict.fromkeys((NotYourTurn, Stale, SeatTaken, NotOver, PersonHere, FinishedForAll, BotPlays), 409),
     **dict.fromkeys((LinkRenewed, CodeWorthless), 410),
 }
 

@@ -14,9 +14,10 @@ from regalia.kernel.refusal import Refusal
 from regalia.record.writing import record_text
 from regalia.server.access import Pass
 from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, Moves, NameWish, SeatOnly
+from regalia.server.live_table import LiveTable
 from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep
 from regalia.server.setting_up import allows_hints, hides_scores
-from regalia.table.refusals import NoHints, NotIdle, NotOver, NotYours, NotYourTurn
+from regalia.table.refusals import BotPlays, NoHints, NotIdle, NotOver, NotYours, NotYourTurn
 from regalia.table.shapes import Sheet, Update
 from regalia.table.showing import show_sheet
 
@@ -39,6 +40,14 @@ ViewerDep = Annotated[int | None, Depends(viewer_seat)]
 def _own(passed: Pass, seat: int) -> int:
     if seat not in passed.seats:
         raise NotYours("This seat is not yours.")
+    return seat
+
+
+def _own_to_play(live: LiveTable, passed: Pass, seat: int) -> int:
+    """One's own seat, if no bot plays it meanwhile."""
+    _own(passed, seat)
+    if live.table.seats[seat].is_bot:
+        raise BotPlays("A bot plays this seat for you; take it back first.")
     return seat
 
 
@@ -83,14 +92,14 @@ async def stream(
 @router.post("/moves")
 async def play(live: LiveTableDep, passed: PassDep, asked: Moves) -> Update:
     """Play a move of a seat, and with it the answers of its payment. Acknowledged once it is on disk."""
-    seat = _own(passed, asked.seat)
+    seat = _own_to_play(live, passed, asked.seat)
     return await live.act(seat, lambda table: table.play(seat, *asked.moves), asked.news)
 
 
 @router.post("/undo")
 async def take_back(live: LiveTableDep, passed: PassDep, asked: SeatOnly) -> Update:
     """Take back the seat's last decision of this turn, back to the last card revealed."""
-    seat = _own(passed, asked.seat)
+    seat = _own_to_play(live, passed, asked.seat)
     return await live.act(seat, lambda table: table.take_back(seat))
 
 

@@ -103,3 +103,9 @@ class FinishedForAll(TableRefusal):
     """A finished game is its players', not one person's to delete."""
 
     key = "table.finished_for_all"
+
+
+class BotPlays(TableRefusal):
+    """A bot plays the seat for its person, who can take it back."""
+
+    key = "table.bot_plays"

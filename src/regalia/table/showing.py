@@ -103,6 +103,7 @@ class Viewer:
         """The table as it is now, or as it was with one of the latest news."""
         game = self._game_at(news)
         hidden = self.hides_scores and not game.is_over
+        plays = self.seat is not None and game.turn == self.seat and not self.table.seats[self.seat].is_bot
         return Scene(
             viewer=self.seat,
             news=len(self.news) if news is None else news,
@@ -110,8 +111,8 @@ class Viewer:
             over=game.is_over,
             winners=list(game.winners),
             scores=[None if hidden and at != self.seat else points for at, points in enumerate(game.scores)],
-            offers=offers(game) if self.seat is not None and game.turn == self.seat else [],
-            can_take_back=self.table.can_take_back(self.seat),
+            offers=offers(game) if plays else [],
+            can_take_back=plays and self.table.can_take_back(self.seat),
             seats=list(self.table.seats),
             rematch=self.table.rematch,
             rematch_by=self.table.rematch_by,

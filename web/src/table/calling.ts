@@ -7,9 +7,9 @@ import { words } from '../lib/words.svelte'
 
 export type Call = 'turn' | 'over' | 'rematch'
 
-/** What somebody at this screen has to come for: a seat of mine is to move after others, the end, the next game. */
+/** What somebody at this screen has to come for: a seat of mine, that no bot plays, is to move; the end; the next game. */
 export function callFor(before: Scene, now: Scene, mine: number[]): Call | null {
-  const toMove = (scene: Scene) => scene.turn !== null && mine.includes(scene.turn)
+  const toMove = ({ turn, seats }: Scene) => turn !== null && mine.includes(turn) && seats[turn].level === null
   if (before.turn !== null && !toMove(before) && toMove(now)) return 'turn'
   if (now.over && !before.over) return 'over'
   return now.rematch !== null && before.rematch === null && mine.length ? 'rematch' : null

@@ -76,7 +76,10 @@ export class LiveTable {
   game = $derived(this.info && gameOf(this.info.game))
   names = $derived(namesOf(this.scene?.seats ?? this.info?.seats ?? []))
   mine = $derived(this.info?.mine ?? [])
-  myTurn = $derived(this.scene !== null && this.viewer !== null && this.scene.turn === this.viewer)
+  /** I am to move, and not a bot for me */
+  myTurn = $derived(
+    this.scene !== null && this.viewer !== null && this.scene.turn === this.viewer && this.#isMine(this.scene),
+  )
   botToMove = $derived(this.scene?.turn != null && this.scene.seats[this.scene.turn].level !== null)
   advice = $derived(this.again.running ? null : this.advising.for(this.scene))
   /** what is on the table: a stage on the way to the scene, something shown again, or the scene itself */
@@ -89,6 +92,10 @@ export class LiveTable {
   canUndo = $derived(this.scene?.can_take_back === true && !this.busy && !this.again.running)
   /** where in the log the news for me begin; nothing is news to a spectator */
   since = $derived(this.viewer === null ? 0 : afterOwn(this.entries, this.viewer))
+
+  #isMine({ turn, seats }: Scene): boolean {
+    return turn !== null && seats[turn].level === null
+  }
 
   constructor(readonly id: string) {
     this.connection = new Connection(() => api.streamAddress(id, this.viewer, this.#last), {

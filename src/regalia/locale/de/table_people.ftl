@@ -12,6 +12,7 @@ web-refused-no-hints = An diesem Tisch gibt es keinen Rat: Mehrere Leute spielen
 web-refused-not-over = Die Aufzeichnung verrät alle Karten; es gibt sie, wenn das Spiel aus ist.
 web-refused-person-here = Die Person dieses Platzes ist da oder war es eben noch; der Platz kann noch nicht weitergegeben werden.
 web-refused-host-only = Das kann nur, wer den Tisch gedeckt hat.
+web-refused-bot-plays = Ein Bot spielt auf diesem Platz für dich; nimm ihn zuerst zurück.
 web-refused-finished-for-all = Ein beendetes Spiel gehört allen, die es gespielt haben; du kannst es aus deiner eigenen Liste nehmen.
 
 ## Calling

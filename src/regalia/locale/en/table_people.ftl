@@ -13,6 +13,7 @@ web-refused-no-hints = There is no advice at this table: several people play, an
 web-refused-not-over = The record tells all cards, so it is there when the game is over.
 web-refused-person-here = The person of this seat is here, or was just now; the seat cannot be given on yet.
 web-refused-host-only = Only whoever set up the table can do that.
+web-refused-bot-plays = A bot plays this seat for you; take it back first.
 web-refused-finished-for-all = A finished game belongs to all who played it; you can take it from your own list.
 
 ## Calling

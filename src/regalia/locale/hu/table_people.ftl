@@ -12,6 +12,7 @@ web-refused-no-hints = Ennél az asztalnál nincs tanács: többen játszanak, �
 web-refused-not-over = A jegyzőkönyv minden kártyát elárul, ezért csak a játék végén van meg.
 web-refused-person-here = Ennek a helynek a gazdája itt van, vagy az imént még itt volt; a hely még nem adható tovább.
 web-refused-host-only = Ezt csak az teheti, aki megterítette az asztalt.
+web-refused-bot-plays = Ezen a helyen egy bot játszik helyetted; előbb vedd vissza.
 web-refused-finished-for-all = A befejezett játék mindenkié, aki játszotta; a saját listádról leveheted.
 
 ## Calling

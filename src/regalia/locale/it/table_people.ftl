@@ -12,6 +12,7 @@ web-refused-no-hints = A questo tavolo non ci sono consigli: giocano più person
 web-refused-not-over = Il resoconto rivela tutte le carte: c’è quando la partita è finita.
 web-refused-person-here = La persona di questo posto è qui, o lo era un attimo fa; il posto non si può ancora cedere.
 web-refused-host-only = Può farlo solo chi ha preparato il tavolo.
+web-refused-bot-plays = Un bot gioca per te in questo posto; prima riprenditelo.
 web-refused-finished-for-all = Una partita finita è di tutti quelli che l’hanno giocata; puoi toglierla dal tuo elenco.
 
 ## Calling
