@@ -2,8 +2,7 @@
 import { api } from '../lib/api'
 import type { MyTable } from '../lib/types'
 import { inOrder } from './finding'
-
-const EVERY = 20_000
+import { keepLooking } from './watching'
 
 export class AllTables {
   listed = $state.raw<MyTable[]>([])
@@ -24,13 +23,7 @@ export class AllTables {
 
   /** Look now and then; returns how to stop. */
   watch(): () => void {
-    void this.#look()
-    const watch = setInterval(this.#look, EVERY)
-    document.addEventListener('visibilitychange', this.#look)
-    return () => {
-      clearInterval(watch)
-      document.removeEventListener('visibilitychange', this.#look)
-    }
+    return keepLooking(this.#look)
   }
 
   hold(held: boolean): void {

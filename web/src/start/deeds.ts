@@ -1,6 +1,9 @@
 // What can be done with one of my games, and what is said before and after.
+import { titleOf } from '../lib/games'
+import { namesOf } from '../lib/names'
 import type { MyTable } from '../lib/types'
 import { words } from '../lib/words.svelte'
+import type { Question } from '../lib/yes_or_no'
 import { calledBy, othersPlay } from './line_words'
 
 export type Deed = 'abandon' | 'hide' | 'unhide' | 'delete' | 'delete-all'
@@ -14,7 +17,15 @@ export function deedsFor(table: MyTable): Deed[] {
   return deeds
 }
 
-/** What is said before it is done; nothing where it can be undone. */
+/** The question before it is done; none where it can be undone. */
+export function questionOf(deed: Deed, table: MyTable): Question | null {
+  const told = warningsOf(deed, table)
+  const yes = words.say(`web-games-${deed}`)
+  const about = `${titleOf(table.game)} · ${namesOf(table.seats).join(', ')}`
+  return told.length ? { title: yes, about, told, yes } : null
+}
+
+/** What will happen that cannot be undone. */
 export function warningsOf(deed: Deed, table: MyTable): string[] {
   const leaving = () => words.say(othersPlay(table) ? 'web-games-sure-bot' : 'web-games-sure-rests')
   if (deed === 'abandon') return [leaving()]

@@ -1,10 +1,10 @@
 // What the first page lists: my games, and tables that are open to strangers.
 import { api } from '../lib/api'
 import type { MyTable, OpenTable } from '../lib/types'
+import { keepLooking } from './watching'
 
 const KEPT = 'regalia my games'
 const MOST_KEPT = 20
-const EVERY = 20_000
 
 export class MyTables {
   /** as they were last time, shown at once: so nothing moves when the answer is the same */
@@ -20,17 +20,10 @@ export class MyTables {
 
   /** Look now and then; returns how to stop. */
   watch(): () => void {
-    void this.#look()
-    const watch = setInterval(this.#look, EVERY)
-    document.addEventListener('visibilitychange', this.#look)
-    return () => {
-      clearInterval(watch)
-      document.removeEventListener('visibilitychange', this.#look)
-    }
+    return keepLooking(this.#look)
   }
 
   #look = async (): Promise<void> => {
-    if (document.hidden) return
     await Promise.all([this.#lookAtMine(), this.#lookForOpen()].map((one) => one.catch(() => {})))
   }
 

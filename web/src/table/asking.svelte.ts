@@ -1,10 +1,5 @@
 // A question before something that cannot be taken back; one at a time, in a small dialog.
-export interface Question {
-  title: string
-  /** what will happen */
-  told: string
-  yes: string
-}
+import type { Question } from '../lib/yes_or_no'
 
 export class Asking {
   question = $state.raw<Question | null>(null)

@@ -241,7 +241,7 @@ export class LiveTable {
     if (!settings.askFirst || !offer?.turns_up) return true
     return this.asking.ask({
       title: words.say('web-sure'),
-      told: `${words.explain(offer.what, this.names)} ${words.say('web-sure-hint')}`,
+      told: [`${words.explain(offer.what, this.names)} ${words.say('web-sure-hint')}`],
       yes: words.say('web-sure-yes'),
     })
   }
