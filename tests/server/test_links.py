@@ -74,8 +74,10 @@ def test_whoever_sits_down_holds_the_seat_and_the_link_is_gone(
     assert (shown["mine"], shown["links"]) == ([0], {})
     assert link.removeprefix("/join/") not in str(shown)
     assert (shown["seats"][1]["name"], seatings(browser, table, 0)) == ("Clara", [(1, "came")])
-    for one in (browser, server.browser()):
-        assert "sits there already" in told_refusal(one.post("/api/join/look", json={"link": link}), 409)
+    stranger = server.browser()
+    assert "sits there already" in told_refusal(stranger.post("/api/join/look", json={"link": link}), 409)
+    assert told(browser.post("/api/join/look", json={"link": link}))["taken"], "who sits at the table is told"
+    for one in (browser, stranger):
         assert "sits there already" in told_refusal(one.post("/api/join", json={"link": link}), 409)
     assert told(friend.post("/api/join/look", json={"link": link}))["done"]
     assert told(friend.post("/api/join", json={"link": link}))["seats"] == [1]
@@ -377,6 +379,109 @@ def test_codes_that_are_forged_old_or_replaced_are_worth_nothing(server: Server,
         assert told(other.get("/api/tables"))["total"] == 0
         join(other, new)
         assert told_refusal(other.post("/api/join", json={"link": new}), 410)
+
+
+def test_a_device_that_was_put_out_comes_back_by_nothing_it_knew(
+    server: Server, browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "royals", [ME, FRIEND], seed=1)
+    path = f"/api/tables/{invitation['table']}"
+    join(friend, invitation["links"]["1"])
+    for owner in (friend, browser):
+        with server.browser() as device, server.browser() as another:
+            join(device, told(owner.post(f"{path}/devices"))["code"])
+            private = told(device.get(path))["rescue"]
+            codes = [told(one.post(f"{path}/devices"))["code"] for one in (owner, device)]
+            assert owner.delete(f"{path}/devices").status_code == 204
+            for link in (*private.values(), *codes):
+                for one in (device, another):
+                    assert told_refusal(one.post("/api/join", json={"link": link}), 410)
+            assert told_refusal(device.get(path), 403)
+            assert told(owner.get(path))["mine"]
+
+
+def test_a_device_put_out_of_the_next_game_gets_nothing_of_it_from_the_last_one(
+    server: Server, browser: httpx.Client
+) -> None:
+    table = set_up(browser, "majesty", [ME, SCREEN], seed=1)["table"]
+    with server.browser() as device:
+        join(device, told(browser.post(f"/api/tables/{table}/devices"))["code"])
+        scene = look(browser, table)["scene"]
+        while not scene["over"]:
+            own = look(browser, table, scene["turn"])["scene"]
+            scene = play(browser, table, own, possible(own)[0]["move"])
+        next_table = told(browser.post(f"/api/tables/{table}/rematch"))["table"]
+        assert browser.delete(f"/api/tables/{next_table}/devices").status_code == 204
+        assert "given on" in told_refusal(device.post(f"/api/tables/{table}/rematch"), 403)
+
+
+def test_who_once_sat_somewhere_is_not_put_out_when_the_next_one_comes_back(
+    server: Server, browser: httpx.Client, friend: httpx.Client
+) -> None:
+    table = set_up(browser, "majesty", [ME, SCREEN], seed=1)["table"]
+    path = f"/api/tables/{table}"
+    told(browser.post(f"{path}/seats/0/leave", json={}))
+    join(friend, told(browser.get(path))["links"]["0"])
+    with server.browser() as anew:
+        join(anew, told(friend.get(path))["rescue"]["0"])
+        shown = told(browser.get(path))
+        assert (shown["host"], shown["mine"], sits(anew, table)) == (True, [1], [0])
+
+
+def test_the_hosts_private_link_brings_back_a_seat_the_host_took_by_a_link(
+    server: Server, browser: httpx.Client
+) -> None:
+    invitation = set_up(browser, "majesty", [FRIEND, FRIEND], seed=1)
+    join(browser, invitation["links"]["1"])
+    with server.browser() as anew:
+        assert join(anew, told(browser.get(f"/api/tables/{invitation['table']}"))["rescue"]["host"])["seats"] == [1]
+        assert told(anew.get(f"/api/tables/{invitation['table']}"))["host"]
+
+
+def test_a_private_link_used_by_many_in_one_moment_works_once(server: Server, browser: httpx.Client) -> None:
+    invitation = set_up(browser, "majesty", [ME, FRIEND], seed=1)
+    people = [server.browser() for _ in range(6)]
+    with ThreadPoolExecutor(6) as many:
+        answers = list(many.map(lambda one: one.post("/api/join", json={"link": invitation["rescue"]}), people))
+    assert sorted(answer.status_code for answer in answers) == [200] + 5 * [410]
+
+
+def test_a_host_who_renews_in_the_moment_somebody_sits_down_does_not_get_to_the_seat(
+    server: Server, browser: httpx.Client
+) -> None:
+    for delay in (0.0, 0.002, 0.005, 0.01, 0.02, 0.04):
+        invitation = set_up(browser, "royals", [ME, FRIEND], seed=1)
+        table = invitation["table"]
+        friend = server.browser()
+
+        def renew(delay: float = delay, table: str = table) -> httpx.Response:
+            time.sleep(delay)
+            return browser.post(f"/api/tables/{table}/links/1")
+
+        with ThreadPoolExecutor(2) as both:
+            sat = both.submit(friend.post, "/api/join", json={"link": invitation["links"]["1"]})
+            renewed = both.submit(renew).result()
+        if sat.result().status_code == 200:
+            links = renewed.json().get("links", {}) if renewed.status_code == 200 else {}
+            for link in links.values():
+                assert told_refusal(browser.post("/api/join", json={"link": link}), 409)
+            assert told_refusal(browser.get(f"/api/tables/{table}/scene", params={"seat": 1}), 403)
+            assert told(browser.get(f"/api/tables/{table}"))["people"]["seats"][1]["devices"] == 1
+
+
+def test_the_next_one_at_a_seat_is_told_in_place_of_whom(
+    server: Server, browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "majesty", [{**ME, "name": "Anna"}, FRIEND], seed=1)
+    table = invitation["table"]
+    join(friend, invitation["links"]["1"], "Boris")
+    told(friend.post(f"/api/tables/{table}/seats/1/leave", json={}))
+    with server.browser() as third:
+        new = told(browser.get(f"/api/tables/{table}"))["links"]["1"]
+        assert "called ANNA already" in told_refusal(third.post("/api/join", json={"link": new, "name": "ANNA"}), 422)
+        join(third, new, "Clara")
+    came = [one for one in look(browser, table, 0)["news"] if one["kind"] == "seated" and one["how"] == "came"]
+    assert [one["was"] for one in came] == [None, "Boris"]
 
 
 # Advice.

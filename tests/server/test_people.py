@@ -1,6 +1,7 @@
 """Who is at the table: not come yet, here, away; who looks on; and when a bot may take a seat."""
 
 import json
+import socket
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -60,7 +61,7 @@ def test_all_are_told_who_has_not_come_is_here_and_is_away(browser: httpx.Client
     with people_told(browser, table, 0) as people:
         until(people, lambda one: presence(one) == ["here", "free", "bot"])
         join(friend, invitation["links"]["1"])
-        until(people, lambda one: presence(one) == ["here", "away", "bot"])
+        until(people, lambda one: presence(one) == ["here", "here", "bot"])
         with listening(friend, table, 1):
             until(people, lambda one: presence(one) == ["here", "here", "bot"])
         gone = until(people, lambda one: presence(one) == ["here", "away", "bot"])
@@ -75,6 +76,51 @@ def test_whoever_reconnects_at_once_was_not_away(browser: httpx.Client, friend: 
         with listening(friend, table, 1) as events:
             next(events)
         assert presence(people_of(browser, table))[1] == "here"
+
+
+def test_whoever_has_just_sat_down_or_asks_something_for_the_seat_is_here(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        server = stack.enter_context(running(tmp_path / "tables.db", away_after=1))
+        browser, friend = (stack.enter_context(server.browser()) for _ in range(2))
+        invitation = set_up(browser, "royals", [ME, FRIEND])
+        table = invitation["table"]
+        time.sleep(1.2)
+        join(friend, invitation["links"]["1"])
+        assert "is here" in told_refusal(browser.post(f"/api/tables/{table}/links/1"), 409)
+        for _ in range(8):  # a program that polls
+            time.sleep(0.6)
+            look(friend, table, 1)
+            assert told_refusal(browser.post(f"/api/tables/{table}/links/1"), 409)
+
+
+def test_all_seats_of_a_browser_are_here_with_whichever_eyes_it_listens(browser: httpx.Client) -> None:
+    table = set_up(browser, "majesty", [ME, {"kind": "screen"}, FRIEND])["table"]
+    with people_told(browser, table) as people:
+        assert until(people, lambda one: presence(one) == ["here", "here", "free"])["watching"] == 0
+
+
+def test_a_seat_that_was_left_waits_for_somebody(browser: httpx.Client, friend: httpx.Client) -> None:
+    invitation = set_up(browser, "royals", [ME, FRIEND])
+    table = invitation["table"]
+    join(friend, invitation["links"]["1"])
+    with listening(friend, table, 1) as events:
+        next(events)
+        told(friend.post(f"/api/tables/{table}/seats/1/leave", json={}))
+        assert people_of(browser, table)["seats"][1]["presence"] == "free"
+
+
+def test_a_stream_that_was_dropped_at_once_is_not_counted_for_long(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", beat_every=0.2) as server, server.browser() as browser:
+        table = set_up(browser, "royals", [ME, FRIEND])["table"]
+        cookie = f"regalia={browser.cookies['regalia']}"
+        for _ in range(10):
+            with socket.create_connection(("127.0.0.1", server.port)) as dropped:
+                path = f"/api/tables/{table}/stream?seat=0"
+                dropped.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\n\r\n".encode())
+        latest = time.monotonic() + 20
+        while told(browser.get("/health"))["streams"]:
+            assert time.monotonic() < latest, "somebody who is gone is still counted"
+            time.sleep(0.2)
 
 
 def test_those_who_look_on_are_counted_and_who_sits_there_is_none(
@@ -93,7 +139,7 @@ def test_those_who_look_on_are_counted_and_who_sits_there_is_none(
 
 def test_a_bot_may_take_the_seat_of_somebody_away_after_a_time_that_is_told(tmp_path: Path) -> None:
     with ExitStack() as stack:
-        server = stack.enter_context(running(tmp_path / "tables.db", away_after=2, thinking_after=100))
+        server = stack.enter_context(running(tmp_path / "tables.db", away_after=5, thinking_after=100))
         browser, friend = (stack.enter_context(server.browser()) for _ in range(2))
         invitation = set_up(browser, "majesty", [ME, FRIEND], seed=1)
         table = invitation["table"]
@@ -102,12 +148,13 @@ def test_a_bot_may_take_the_seat_of_somebody_away_after_a_time_that_is_told(tmp_
         assert people_of(browser, table)["seats"][1]["bot_in"] is None, "it is not its turn"
         scene = look(browser, table, 0)["scene"]
         play(browser, table, scene, possible(scene)[0]["move"])
-        assert 0 < people_of(browser, table)["seats"][1]["bot_in"] <= 2
         assert "seconds" in told_refusal(browser.post(seat, json={"level": "peasant"}), 422)
         with listening(friend, table, 1) as events:
             next(events)
             assert people_of(browser, table)["seats"][1]["bot_in"] > 50, "who is here may think for longer"
         time.sleep(GRACE + 0.3)
+        assert 0 < people_of(browser, table)["seats"][1]["bot_in"] < 2, "who goes away has time to come back"
+        time.sleep(2)
         assert people_of(browser, table)["seats"][1]["bot_in"] == 0
         told(browser.post(seat, json={"level": "peasant"}))
         await_turn(browser, table, 0)

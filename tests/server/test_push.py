@@ -40,7 +40,8 @@ def service() -> Iterator[PushService]:
 def server(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> Iterator[Server]:
     """A server that knows this push service and no other."""
     store = tmp_path_factory.mktemp("push") / "tables.db"
-    with running(store, push_services=service.address, push_contact="mailto:host@example.org") as server:
+    services = f"{service.address} fcm.googleapis.com"
+    with running(store, push_services=services, push_contact="mailto:host@example.org") as server:
         yield server
         assert server.errors() == []
 
@@ -174,13 +175,41 @@ def test_bots_are_not_called_and_a_person_against_bots_is(service: PushService, 
 
 
 @pytest.mark.parametrize(
-    "endpoint", ["http://127.0.0.1:1/send", "https://example.org/send", "file:///etc/passwd", "", "x" * 5000]
+    "endpoint",
+    [
+        "http://127.0.0.1:1/send",
+        "https://example.org/send",
+        "file:///etc/passwd",
+        "",
+        "x" * 5000,
+        "https://[",
+        "https://fcm.googleapis.com@example.org/x",
+        "https://127.0.0.1\\.fcm.googleapis.com/x",
+        "https://fcm.googleapis.com:x/",
+        "https://fcm.googleapis.com:8443/",
+        "https://example.org/.fcm.googleapis.com/",
+        "https://evilfcm.googleapis.com/x",
+        "https://fcm.googleapis.com/a\r\nHost: x",
+    ],
 )
 def test_an_address_that_is_no_push_service_is_refused(
     service: PushService, browser: httpx.Client, endpoint: str
 ) -> None:
     wish = {**service.subscribe().wish(), "endpoint": endpoint}
     assert told_refusal(browser.post("/api/push", json=wish), 422)
+
+
+def test_a_subscription_that_cannot_be_called_keeps_nobody_else_from_it(
+    service: PushService, browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "majesty", [FRIEND, ME], seed=1)
+    join(friend, invitation["links"]["0"])
+    good = service.subscribe()
+    bad = {**service.subscribe().wish(), "keys": {"p256dh": "nonsense", "auth": "?"}}
+    for wish in (bad, good.wish()):
+        assert browser.post("/api/push", json=wish).status_code == 204
+    move(friend, invitation["table"], 0)
+    soon(lambda: len(good.came) == 1)
 
 
 def test_keys_that_are_none_harm_nobody(service: PushService, browser: httpx.Client, friend: httpx.Client) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections.abc import AsyncIterator
 from importlib.metadata import version
@@ -39,13 +40,15 @@ from regalia.table.refusals import (
     SeatLost,
     SeatTaken,
     Stale,
+    TableGone,
     TableRefusal,
 )
 
 log = logging.getLogger("regalia.server")
+LINK = re.compile(r"(?i)/join(?!/look$).+")  # what comes behind it is nobody's business
 STATUSES: dict[type, int] = {
     **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost), 403),
-    **dict.fromkeys((NoSuchLink,), 404),
+    **dict.fromkeys((NoSuchLink, TableGone), 404),
     **dict.fromkeys((NotYourTurn, Stale, SeatTaken, NotOver, PersonHere, FinishedForAll, BotPlays), 409),
     **dict.fromkeys((LinkRenewed, CodeWorthless), 410),
 }
@@ -63,7 +66,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.push = push = Push(store, settings)
         registry.called = push.call
         preparing, sweeping = pool.prepare(settings.warm), _sweep(registry, settings.idle_after)
-        beside = [asyncio.create_task(preparing), asyncio.create_task(sweeping)]
+        listening = _drop_dead_streams(registry, settings.beat_every)
+        beside = [asyncio.create_task(one) for one in (preparing, sweeping, listening)]
         log.info("ready, store %s", store.engine.url.render_as_string(hide_password=True))
         yield
         for task in beside:
@@ -97,6 +101,14 @@ async def _sweep(registry: TableRegistry, idle_after: float) -> None:
         registry.let_go_of_idle_tables(idle_after)
 
 
+async def _drop_dead_streams(registry: TableRegistry, beat_every: float) -> None:
+    """A stream is read at every beat; one that is not is dead, even if nobody said so."""
+    while True:
+        await asyncio.sleep(max(0.1, beat_every))
+        for live in list(registry.tables.values()):
+            live.drop_dead_streams(3 * beat_every)
+
+
 def _rule(refusal: Refusal) -> str | None:
     """The key by which others than English readers are told why."""
     if isinstance(refusal, TableRefusal):
@@ -104,10 +116,15 @@ def _rule(refusal: Refusal) -> str | None:
     return refusal.reason.rule if isinstance(refusal, IllegalMove) and refusal.reason else None
 
 
+def _told(refusal: object) -> str:
+    """A sentence that can be sent; half a letter, which somebody sent and it cites, cannot."""
+    return str(refusal).encode("utf-8", "replace").decode()
+
+
 def _answer_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(_: Request, refusal: Refusal) -> JSONResponse:
-        return JSONResponse({"message": str(refusal), "rule": _rule(refusal)}, STATUSES.get(type(refusal), 422))
+        return JSONResponse({"message": _told(refusal), "rule": _rule(refusal)}, STATUSES.get(type(refusal), 422))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
@@ -115,7 +132,7 @@ def _answer_refusals(app: FastAPI) -> None:
         if first["type"] == "json_invalid":
             return JSONResponse({"message": "The body of the request is not valid JSON.", "rule": None}, 422)
         where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
-        return JSONResponse({"message": f"{where or 'The request'}: {first['msg']}.", "rule": None}, 422)
+        return JSONResponse({"message": _told(f"{where or 'The request'}: {first['msg']}."), "rule": None}, 422)
 
     @app.exception_handler(HttpError)  # also those of the framework, such as for an unknown address
     async def http_error(request: Request, error: HttpError) -> Response:
@@ -177,8 +194,7 @@ class RequestLog:
         try:
             await self.app(scope, receive, noted)
         finally:
-            before, link, _ = scope["path"].partition("/join/")  # what comes behind it is nobody's business
-            path = quote(before) + ("/join/…" if link else "")
+            path = LINK.sub("/join/…", quote(scope["path"]))
             spent = 1000 * (time.perf_counter() - started)
             level = logging.WARNING if status >= 500 else logging.INFO
             log.log(level, "%s %s %s %.1f ms", scope["method"], path, status, spent)

@@ -9,19 +9,18 @@ import datetime
 import hashlib
 import secrets
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import sqlalchemy as sql
 
-from regalia.server.links import HOST, SPECTATOR, LinkFor
-from regalia.server.schema import codes, holders, links, now, used_links
+from regalia.server.links import HOST, HOSTING, SPECTATOR, LinkFor
+from regalia.server.schema import codes, holders, links, now, tables, used_links
 
 Gone = Literal["left", "lost", "moved"]  # left the seat; lost it to a new link; went to another device with all seats
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 8
-TRIES = 5  # to count a link up that others count up in the same moment
 
 
 @dataclass(frozen=True)
@@ -49,9 +48,8 @@ class Holders:
 
     def at(self, table_id: str) -> list[Holder]:
         """Everybody who sits, watches, or sat at a table."""
-        wanted = sql.select(holders).where(holders.c.table_id == table_id).order_by(holders.c.seat, holders.c.browser)
         with self._engine.connect() as connection:
-            return [_holder(row) for row in connection.execute(wanted)]
+            return _at(connection, table_id)
 
     def at_all(self, connection: sql.Connection, tables: sql.Select[Any]) -> dict[str, list[Holder]]:
         """Likewise of many tables, by table."""
@@ -66,21 +64,31 @@ class Holders:
         with self._engine.connect() as connection:
             return [_holder(row) for row in connection.execute(wanted)]
 
+    @contextlib.contextmanager
+    def _one_at_a_time(self, table_id: str) -> Iterator[sql.Connection]:
+        """A change of who holds what at a table: nobody else changes it meanwhile, whatever they read before."""
+        with self._engine.begin() as connection:
+            connection.execute(tables.update().where(tables.c.id == table_id).values(id=table_id))  # takes its lock
+            yield connection
+
     # Coming.
 
     def sit_down(self, browser: str, table_id: str, seat: int, renewed: int) -> bool:
-        """Take a seat by its link; False if somebody was quicker."""
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(used_links.insert().values(table_id=table_id, seat=seat, renewed=renewed))
-                _hold(connection, table_id, [(browser, seat, False)])
-        except sql.exc.IntegrityError:
-            return False
+        """Take a seat by its link; False if somebody was quicker, or the link was made anew meanwhile."""
+        link = LinkFor("seat", seat)
+        with self._one_at_a_time(table_id) as connection:
+            if _renewed(connection, table_id, link) != renewed or _sitting(connection, table_id, seat):
+                return False
+            used = sql.select(used_links).where(used_links.c.table_id == table_id, used_links.c.seat == seat)
+            if connection.execute(used.where(used_links.c.renewed == renewed)).first() is not None:
+                return False
+            connection.execute(used_links.insert().values(table_id=table_id, seat=seat, renewed=renewed))
+            _hold(connection, table_id, [(browser, seat, False)])
         return True
 
     def watch(self, browser: str, table_id: str) -> None:
         """Look on from now on."""
-        with contextlib.suppress(sql.exc.IntegrityError), self._engine.begin() as connection:  # twice in one moment
+        with self._one_at_a_time(table_id) as connection:
             _hold(connection, table_id, [(browser, SPECTATOR, False)])
 
     def make_code(self, browser: str, table_id: str, minutes: float) -> str:
@@ -93,7 +101,7 @@ class Holders:
             "browser": browser,
             "until": until.isoformat(timespec="milliseconds"),
         }
-        with self._engine.begin() as connection:
+        with self._one_at_a_time(table_id) as connection:
             connection.execute(codes.delete().where(codes.c.until < now()))
             connection.execute(codes.delete().where(codes.c.browser == browser, codes.c.table_id == table_id))
             connection.execute(codes.insert().values(**row))
@@ -106,52 +114,65 @@ class Holders:
             row = connection.execute(wanted).one_or_none()
         return (row.table_id, row.browser) if row is not None else None
 
-    def let_in(self, code: str, browser: str) -> list[int] | None:
+    def let_in(self, code: str, table_id: str, browser: str) -> list[int] | None:
         """Use a code: the device holds what the one holds who lets it in. Its seats; None if the code is worthless."""
-        asked = sql.and_(codes.c.code == _hash(code), codes.c.until >= now())
-        with self._engine.begin() as connection:
+        asked = sql.and_(codes.c.code == _hash(code), codes.c.table_id == table_id, codes.c.until >= now())
+        with self._one_at_a_time(table_id) as connection:
             row = connection.execute(sql.select(codes).where(asked)).one_or_none()
-            if row is None or connection.execute(codes.delete().where(asked)).rowcount != 1:
+            if row is None:
                 return None
-            own = sql.select(holders).where(holders.c.browser == row.browser, holders.c.table_id == row.table_id)
-            held = [_holder(one) for one in connection.execute(own.where(holders.c.gone.is_(None)))]
-            _hold(connection, row.table_id, [(browser, one.seat, one.host) for one in held])
+            connection.execute(codes.delete().where(asked))
+            held = [one for one in _at(connection, table_id) if one.browser == row.browser and one.gone is None]
+            _hold(connection, table_id, [(browser, one.seat, one.host) for one in held])
         return [one.seat for one in held if one.sits]
 
-    def come_back(self, browser: str, table_id: str, link: LinkFor) -> list[int]:
-        """By a private link: what others of mine held is this browser's now, and the link is made anew. The seats."""
-        mine = holders.c.host.is_(True) if link.seat == HOST else holders.c.seat == link.seat
-        at = sql.and_(holders.c.table_id == table_id, mine, _not_lost())
-        with self._engine.begin() as connection:
-            found = [_holder(row) for row in connection.execute(sql.select(holders).where(at))]
-            held = sorted({(one.seat, one.host, one.gone) for one in found}, key=str)
-            others = holders.update().where(at, holders.c.browser != browser)
-            connection.execute(others.values(gone="moved", host=False))
-            sits = [(browser, seat, host) for seat, host, gone in held if gone is None]
-            watches = [(browser, SPECTATOR, True)] if link.seat == HOST and not sits else []
-            _hold(connection, table_id, sits or watches)
-        self.renew(table_id, link)
-        return [seat for _, seat, _ in sits if seat != SPECTATOR]
+    def come_back(self, browser: str, table_id: str, link: LinkFor, renewed: int) -> list[int] | None:
+        """By a private link: what others of mine held is this browser's now. The seats; None if the link was used.
+
+        The host's brings all that browsers of the host hold; a seat's, that seat.
+        """
+        with self._one_at_a_time(table_id) as connection:
+            if _renewed(connection, table_id, link) != renewed:
+                return None
+            everybody = _at(connection, table_id)
+            hosts = {one.browser for one in everybody if one.host}
+            mine = [one for one in everybody if one.browser in hosts] if link.seat == HOST else []
+            mine += [one for one in everybody if one.seat == link.seat and one.gone is None]
+            _put_out(connection, table_id, [one for one in mine if one.browser != browser])
+            seats = sorted({one.seat for one in mine if one.sits})
+            is_host = link.seat == HOST
+            _hold(connection, table_id, [(browser, seat, is_host) for seat in seats])
+            if is_host and not seats:
+                _hold(connection, table_id, [(browser, SPECTATOR, True)])
+            _renew(connection, table_id, link)
+        return seats
 
     # Going.
 
     def leave(self, table_id: str, seat: int) -> None:
         """Let go of a seat on all devices; its next link is a new one."""
-        self._let_go(table_id, seat, "left")
+        with self._one_at_a_time(table_id) as connection:
+            _let_go(connection, table_id, seat, "left")
 
     def lose(self, table_id: str, seat: int) -> None:
         """Take a seat from whoever holds it; its next link is a new one."""
-        self._let_go(table_id, seat, "lost")
+        with self._one_at_a_time(table_id) as connection:
+            _let_go(connection, table_id, seat, "lost")
 
     def only_here(self, browser: str, table_id: str) -> None:
-        """Take one's seats from all other devices."""
-        own = sql.select(holders.c.seat).where(
-            holders.c.browser == browser, holders.c.table_id == table_id, holders.c.gone.is_(None)
-        )
-        others = sql.and_(holders.c.table_id == table_id, holders.c.browser != browser, holders.c.seat.in_(own))
-        sitting = sql.and_(others, holders.c.seat != SPECTATOR, holders.c.gone.is_(None))
-        with self._engine.begin() as connection:
-            connection.execute(holders.update().where(sitting).values(gone="moved", host=False))
+        """Put all other devices of mine out: by codes and private links they know they cannot come back."""
+        with self._one_at_a_time(table_id) as connection:
+            everybody = _at(connection, table_id)
+            mine = [one for one in everybody if one.browser == browser and one.gone is None]
+            seats = {one.seat for one in mine if one.sits}
+            is_host = any(one.host for one in mine)
+            devices = {one.browser for one in everybody if one.sits and one.seat in seats} - {browser}
+            devices |= {one.browser for one in everybody if one.host and is_host} - {browser}
+            _put_out(connection, table_id, [one for one in everybody if one.browser in devices])
+            of_mine = codes.c.browser.in_([browser, *devices])
+            connection.execute(codes.delete().where(codes.c.table_id == table_id, of_mine))
+            for link in (*(LinkFor("return", seat) for seat in seats), *([HOSTING] if is_host else [])):
+                _renew(connection, table_id, link)
 
     def hide(self, browser: str, table_id: str, hidden: bool) -> None:
         """Keep a table out of the list of one's games, or have it there again."""
@@ -165,20 +186,12 @@ class Holders:
         with self._engine.begin() as connection:
             connection.execute(holders.delete().where(mine))
 
-    def _let_go(self, table_id: str, seat: int, gone: Gone) -> None:
-        held = sql.and_(holders.c.table_id == table_id, holders.c.seat == seat, holders.c.gone.is_(None))
-        with self._engine.begin() as connection:
-            connection.execute(holders.update().where(held).values(gone=gone))
-        self.renew(table_id, LinkFor("seat", seat))
-        self.renew(table_id, LinkFor("return", seat))
-
     # Links.
 
     def renewed(self, table_id: str, link: LinkFor) -> int:
         """How often a link was made anew."""
-        wanted = sql.select(links.c.renewed).where(links.c.table_id == table_id, links.c.seat == link.number)
         with self._engine.connect() as connection:
-            return int(connection.execute(wanted).scalar() or 0)
+            return _renewed(connection, table_id, link)
 
     def all_renewed(self, table_id: str) -> dict[int, int]:
         """How often each link of a table was made anew, where it was, by its number."""
@@ -186,18 +199,50 @@ class Holders:
         with self._engine.connect() as connection:
             return {row.seat: row.renewed for row in connection.execute(wanted)}
 
-    def renew(self, table_id: str, link: LinkFor) -> None:
-        """Make the old link worthless."""
-        this = sql.and_(links.c.table_id == table_id, links.c.seat == link.number)
-        for left in reversed(range(TRIES)):
-            try:
-                with self._engine.begin() as connection:
-                    if connection.execute(links.update().where(this).values(renewed=links.c.renewed + 1)).rowcount == 0:
-                        connection.execute(links.insert().values(table_id=table_id, seat=link.number, renewed=1))
-                return
-            except sql.exc.IntegrityError:  # another was the first to renew it
-                if not left:
-                    raise
+    def renew(self, table_id: str, link: LinkFor) -> bool:
+        """Make the old link worthless; False if it is a seat's and somebody sits there."""
+        with self._one_at_a_time(table_id) as connection:
+            if link.kind == "seat" and _sitting(connection, table_id, link.seat):
+                return False
+            _renew(connection, table_id, link)
+        return True
+
+
+# Parts of a change, each within its transaction.
+
+
+def _at(connection: sql.Connection, table_id: str) -> list[Holder]:
+    wanted = sql.select(holders).where(holders.c.table_id == table_id).order_by(holders.c.seat, holders.c.browser)
+    return [_holder(row) for row in connection.execute(wanted)]
+
+
+def _sitting(connection: sql.Connection, table_id: str, seat: int) -> bool:
+    return any(one.sits and one.seat == seat for one in _at(connection, table_id))
+
+
+def _renewed(connection: sql.Connection, table_id: str, link: LinkFor) -> int:
+    wanted = sql.select(links.c.renewed).where(links.c.table_id == table_id, links.c.seat == link.number)
+    return int(connection.execute(wanted).scalar() or 0)
+
+
+def _renew(connection: sql.Connection, table_id: str, link: LinkFor) -> None:
+    this = sql.and_(links.c.table_id == table_id, links.c.seat == link.number)
+    if connection.execute(links.update().where(this).values(renewed=links.c.renewed + 1)).rowcount == 0:
+        connection.execute(links.insert().values(table_id=table_id, seat=link.number, renewed=1))
+
+
+def _let_go(connection: sql.Connection, table_id: str, seat: int, gone: Gone) -> None:
+    held = sql.and_(holders.c.table_id == table_id, holders.c.seat == seat, holders.c.gone.is_(None))
+    connection.execute(holders.update().where(held).values(gone=gone))
+    for kind in ("seat", "return"):
+        _renew(connection, table_id, LinkFor(kind, seat))
+
+
+def _put_out(connection: sql.Connection, table_id: str, rows: Iterable[Holder]) -> None:
+    """These hold nothing any more, having gone to another device."""
+    for one in rows:
+        this = sql.and_(holders.c.browser == one.browser, holders.c.table_id == table_id, holders.c.seat == one.seat)
+        connection.execute(holders.update().where(this).values(gone="moved", host=False))
 
 
 def first_holders(connection: sql.Connection, table_id: str, held: Iterable[tuple[str, int, bool]]) -> None:
@@ -216,10 +261,6 @@ def _hold(connection: sql.Connection, table_id: str, held: Iterable[tuple[str, i
         if connection.execute(again).rowcount == 0:
             row = {"browser": browser, "table_id": table_id, "seat": seat, "host": host, "hidden": False}
             connection.execute(holders.insert().values(**row))
-
-
-def _not_lost() -> sql.ColumnElement[bool]:
-    return sql.or_(holders.c.gone.is_(None), holders.c.gone == "left")
 
 
 def _holder(row: Any) -> Holder:

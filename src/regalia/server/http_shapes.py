@@ -113,6 +113,7 @@ class Joining(BaseModel):
     mine: list[int] = Field(description="the seats this browser holds there already")
     is_host: bool = Field(description="this browser set the table up")
     done: bool = Field(description="there is nothing left to do: this browser has it already")
+    taken: bool = Field(description="somebody else sits there; told to those who sit at the table, refused to others")
     hints: bool
     hides_scores: bool
     moved: bool = Field(description="somebody has moved")

@@ -1,10 +1,12 @@
 """Coming to a table by a link, and going: sitting down, a second device, the private link, leaving, new links."""
 
 import asyncio
+import contextlib
 import math
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
+from regalia.kernel.refusal import Refusal
 from regalia.server.access import OpenedLink, browser_of, greet, known_by, new_key
 from regalia.server.http_shapes import DeviceCode, Invitation, Joined, Joining, JoinLook, JoinWish, LeaveWish
 from regalia.server.links import SPECTATOR, WATCHING, LinkFor, code_in
@@ -12,7 +14,7 @@ from regalia.server.live_table import LiveTable
 from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep, access_of, registry_of, table_of
 from regalia.server.setting_up import allows_hints, free_seats, hides_scores, host_seat, invitation, shown_options
 from regalia.table.entries import Seated, Seating
-from regalia.table.refusals import CodeWorthless, HostOnly, NotYours, PersonHere, SeatTaken
+from regalia.table.refusals import CodeWorthless, HostOnly, LinkRenewed, NotYours, PersonHere, SeatTaken
 from regalia.table.shapes import Update
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["joining"])
@@ -23,12 +25,13 @@ async def look(asked: JoinLook, request: Request) -> Joining:
     """What a link leads to. Nothing is changed by looking, and nobody is told."""
     code = code_in(asked.link)
     if code:
-        table_id, _ = await _code_of(code, request)
-        return await _joining(request, table_id, "device", None)
+        table_id, lets_in = await _code_of(code, request)
+        own = await asyncio.to_thread(registry_of(request).store.holders.of, lets_in, table_id)
+        return await _joining(request, table_id, "device", min((one.seat for one in own if one.sits), default=None))
     opened = await _open(asked.link, request)
     joining = await _joining(request, opened.table, opened.link.kind, opened.link.seat)
-    if not joining.done:
-        await _refuse_taken(opened, request)
+    if joining.taken and not joining.mine and not joining.is_host:
+        raise SeatTaken("Somebody sits there already; ask whoever set up the table for another link.")
     return joining
 
 
@@ -50,7 +53,9 @@ async def _come(asked: JoinWish, browser: str, request: Request) -> tuple[LiveTa
     live = await table_of(opened.table, request)
     holders = registry_of(request).store.holders
     if opened.link.kind == "return":
-        seats = await asyncio.to_thread(holders.come_back, browser, opened.table, opened.link)
+        seats = await asyncio.to_thread(holders.come_back, browser, opened.table, opened.link, opened.renewed)
+        if seats is None:
+            raise LinkRenewed("This private link was used in the same moment; there is a new one in place of it.")
         await _tell(live, request, seats, "returned")
         return live, seats
     if opened.link == WATCHING:
@@ -62,16 +67,20 @@ async def _come(asked: JoinWish, browser: str, request: Request) -> tuple[LiveTa
 
 async def _sit_down(live: LiveTable, opened: OpenedLink, name: str | None, browser: str, request: Request) -> None:
     seat, holders = opened.link.seat, registry_of(request).store.holders
-    renaming = live.table.rename(seat, name) if name else None  # refused before anything is done
+    if name:
+        live.table.rename(seat, name)  # refused before anything is done
+    follows = live.table.whom_one_follows(seat)
     if not await asyncio.to_thread(holders.sit_down, browser, opened.table, seat, opened.renewed):
         if any(one.sits and one.seat == seat for one in await asyncio.to_thread(holders.of, browser, opened.table)):
             return
         raise SeatTaken("Somebody sits there already; ask whoever set up the table for another link.")
-    if renaming is not None and renaming.name != live.table.seats[seat].name:
-        await live.do(lambda _: renaming)
+    live.reseat_people(await asyncio.to_thread(holders.at, opened.table))  # from now on the seat is held
+    if name:
+        with contextlib.suppress(Refusal):  # somebody took the name in the same moment
+            await live.do(lambda table: table.rename(seat, name))
     if live.table.seats[seat].is_bot:
         await live.do(lambda table: table.reseat(seat, None))
-    await _tell(live, request, [seat], "came")
+    await _tell(live, request, [seat], "came", follows)
 
 
 async def _let_in(code: str, browser: str, request: Request) -> tuple[LiveTable, list[int]]:
@@ -80,17 +89,19 @@ async def _let_in(code: str, browser: str, request: Request) -> tuple[LiveTable,
     live = await table_of(table_id, request)
     if browser == lets_in:
         raise CodeWorthless("This is the device that shows the code; use it on the other one.")
-    seats = await asyncio.to_thread(holders.let_in, code, browser)
+    seats = await asyncio.to_thread(holders.let_in, code, table_id, browser)
     if seats is None:
         raise CodeWorthless("This code was used or is too old; have a new one made at the table.")
     await _tell(live, request, seats, "device")
     return live, seats
 
 
-async def _tell(live: LiveTable, request: Request, seats: list[int], how: Seating) -> None:
+async def _tell(
+    live: LiveTable, request: Request, seats: list[int], how: Seating, follows: str | None = None
+) -> None:
     """Somebody came or went: all are told, and whoever may not listen any more hears no more."""
     for seat in seats:
-        await live.do(lambda _, seat=seat: Seated(seat, how))  # type: ignore[misc]
+        await live.do(lambda _, seat=seat: Seated(seat, how, follows))  # type: ignore[misc]
     live.reseat_people(await asyncio.to_thread(registry_of(request).store.holders.at, live.stored.id))
 
 
@@ -113,6 +124,7 @@ async def _joining(request: Request, table_id: str, kind: str, seat: int | None)
         mine=mine,
         is_host=is_host,
         done=has[kind],
+        taken=kind == "seat" and seat is not None and seat not in mine and live.people.is_held(seat),
         hints=allows_hints(live.stored),
         hides_scores=hides_scores(live.stored),
         moved=standing.moved,
@@ -123,12 +135,6 @@ async def _joining(request: Request, table_id: str, kind: str, seat: int | None)
 
 async def _open(link: str, request: Request) -> OpenedLink:
     return await asyncio.to_thread(access_of(request).open, link.strip().rstrip("/").rpartition("/")[2])
-
-
-async def _refuse_taken(opened: OpenedLink, request: Request) -> None:
-    live = await table_of(opened.table, request)
-    if opened.link.kind == "seat" and live.people.is_held(opened.link.seat):
-        raise SeatTaken("Somebody sits there already; ask whoever set up the table for another link.")
 
 
 async def _code_of(code: str, request: Request) -> tuple[str, str]:
@@ -196,8 +202,7 @@ async def renew_link(live: LiveTableDep, passed: PassDep, seat: int, request: Re
         raise HTTPException(404, f"There is no seat {seat} for a person at this table.")
     if seat in passed.seats:
         raise NotYours("You sit there yourself; leave the seat to give it to somebody.")
-    if not live.people.is_held(seat):
-        await asyncio.to_thread(holders.renew, live.stored.id, LinkFor("seat", seat))
+    if await asyncio.to_thread(holders.renew, live.stored.id, LinkFor("seat", seat)):
         return await invitation(request, live, passed)
     wait = live.people.give_in(seat, live.here)
     if wait is None:

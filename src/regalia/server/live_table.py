@@ -15,7 +15,7 @@ from regalia.server.holders import Holder
 from regalia.server.people import People, PeopleTold
 from regalia.server.store import Store, StoredTable, TableStanding
 from regalia.table.entries import Entry, Played, Reseated, Seated
-from regalia.table.refusals import Stale
+from regalia.table.refusals import Stale, TableGone
 from regalia.table.shapes import NewsItem, Update
 from regalia.table.showing import Viewer
 from regalia.table.table import Table
@@ -41,6 +41,7 @@ class Listener:
         """A stream of what a seat, or a spectator, is told, and whose it is."""
         self.seat = seat
         self.browser = browser
+        self.read = time.monotonic()  # when something was last taken from it
         self.updates: asyncio.Queue[Told | None] = asyncio.Queue(LONGEST_QUEUE)
 
     def tell(self, told: Told) -> None:
@@ -66,6 +67,7 @@ class LiveTable:
         """A table as it stands in the store."""
         self.people = people
         self.is_open = stored.is_open
+        self.is_deleted = False
         self.called: Callable[[LiveTable, int | None], None] = lambda live, before: None  # after each change of turn
         self.stored = stored
         self.table = table
@@ -123,6 +125,8 @@ class LiveTable:
         if expected is not None:
             await self.viewer(expected[0])
         async with self._lock:
+            if self.is_deleted:
+                raise TableGone("This table was deleted.")
             if expected is not None and self._has_moved(*expected):
                 raise Stale("The table has moved on since; look at it again and then play.")
             entry = make(self.table)
@@ -139,6 +143,13 @@ class LiveTable:
             self.tell_people()
         self.wake_bots()
         return told
+
+    async def delete(self) -> None:
+        """Forget the table, its log and who sat there; nothing happens at it any more."""
+        async with self._lock:
+            await asyncio.to_thread(self._store.delete_table, self.stored.id)
+            self.is_deleted = True
+        self.close(Told("gone", "{}"))
 
     async def act(self, seat: int | None, make: Callable[[Table], Entry], known: int | None = None) -> Update:
         """Do something for a seat, and answer what it is told since the news it knew; the same its streams are told."""
@@ -188,10 +199,18 @@ class LiveTable:
 
     def stop_listening(self, listener: Listener) -> None:
         """A stream ended; who does not come again soon is away."""
+        if listener not in self.listeners:
+            return
         self.listeners.discard(listener)
-        if listener.seat is not None and all(one.seat != listener.seat for one in self.listeners):
-            self.people.left(listener.seat)
+        for seat in self._seats_of(listener):
+            self.people.seen(seat)
         self.tell_people(GRACE + SETTLING)
+
+    def drop_dead_streams(self, seconds: float) -> None:
+        """Let go of streams that nobody reads any more, though they were not ended."""
+        for listener in [one for one in self.listeners if time.monotonic() - one.read > seconds]:
+            listener.stop()
+            self.stop_listening(listener)
 
     def end_streams(self, seat: int | None) -> None:
         """End the streams of a seat or of the spectators; those who still may listen come again."""
@@ -210,13 +229,18 @@ class LiveTable:
     @property
     def here(self) -> frozenset[int]:
         """The seats whose people are here, or were a moment ago and may only be reconnecting."""
-        listening = (one.seat for one in self.listeners if one.seat is not None)
-        return frozenset((*listening, *self.people.left_within(GRACE)))
+        listening = (seat for one in self.listeners for seat in self._seats_of(one))
+        return frozenset((*listening, *self.people.seen_within(GRACE)))
+
+    def _seats_of(self, listener: Listener) -> frozenset[int]:
+        """The seats whose person listens, with whichever eyes."""
+        own = self.people.seats_of(listener.browser)
+        return own if listener.seat is None else own | {listener.seat}
 
     def people_told(self) -> PeopleTold:
         """Who is at the table now."""
         watching = {one.browser or str(id(one)) for one in self.listeners if one.seat is None}
-        sitting = {one.browser for one in self.listeners if one.seat is not None}
+        sitting = {one.browser for one in self.listeners if self._seats_of(one)}
         turn = self.table.game.turn
         return self.people.told(self.table.seats, self.here, turn, self.since, len(watching - sitting))
 
@@ -271,7 +295,7 @@ class LiveTable:
 
     async def _play_bots(self) -> None:
         pace = float(self.stored.settings.get("pace", 0.8))
-        while (seat := self.table.bot_to_move) is not None and not self.is_deserted:
+        while (seat := self.table.bot_to_move) is not None and not self.is_deserted and not self.is_deleted:
             started = time.monotonic()
             known = len(self.table.entries)
             level_name = self.table.seats[seat].level or ""
@@ -298,10 +322,6 @@ class LiveTable:
             await asyncio.wait_for(self._hurry.wait(), seconds)
         except TimeoutError:
             return
-
-    def vanish(self) -> None:
-        """The table is no more: tell all who look at it, and end."""
-        self.close(Told("gone", "{}"))
 
     def close(self, last: Told | None = None) -> None:
         """End all streams and bots."""

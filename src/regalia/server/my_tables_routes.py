@@ -35,7 +35,8 @@ async def my_tables(
         return MyTables(tables=[], total=0, hidden=0)
     listed = await asyncio.to_thread(registry.store.tables_of, browser)
     shown = [one for one in listed if hidden == _is_hidden(one)]
-    lines = [_line(one, await _standing(registry, one)) for one in shown]
+    standings = [(one, await _standing(registry, one)) for one in shown]
+    lines = [_line(one, standing) for one, standing in standings if standing is not None]
     lines.sort(key=lambda line: not line.waits)  # the order of changes stays within both
     hidden_ones = sum(_is_hidden(one) for one in listed)
     return MyTables(tables=lines[offset : offset + limit], total=len(lines), hidden=hidden_ones)
@@ -85,14 +86,16 @@ def _state(listed: ListedTable, mine: list[int]) -> Literal["sits", "watches", "
     return "watches" if None in gone else "lost"
 
 
-async def _standing(registry: TableRegistry, listed: ListedTable) -> TableStanding:
-    """How a table stands; its log is read only where nobody wrote that down, or where a bot has to go on."""
+async def _standing(registry: TableRegistry, listed: ListedTable) -> TableStanding | None:
+    """How a table stands; its log is read only where nobody wrote that down, or where a bot has to go on.
+
+    None: it was deleted a moment ago.
+    """
     known = listed.standing
     if known is not None and (known.turn is None or not Seat(**known.seats[known.turn]).is_bot or not listed.held):
         return known
     live = await registry.table(listed.table.id)
-    assert live is not None
-    return live.standing
+    return live.standing if live is not None else None
 
 
 @router.post("/tables/{table_id}/hidden", status_code=204)
@@ -127,8 +130,7 @@ async def delete(live: LiveTableDep, passed: PassDep, request: Request, everybod
         raise HostOnly("Only the one who set up the table can delete it for everybody.")
     if live.table.game.is_over:
         raise FinishedForAll("A finished game is its players'; it can be deleted from your own list only.")
-    await asyncio.to_thread(registry.store.delete_table, table_id)
-    registry.forget(table_id)
+    await registry.delete(table_id)
 
 
 @router.get("/open-tables")
@@ -140,6 +142,8 @@ async def open_tables(request: Request) -> list[OpenTable]:
         if listed.mine or len(found) == MOST_OPEN:
             continue
         standing = await _standing(registry, listed)
+        if standing is None:
+            continue
         seats = [Seat(**seat) for seat in standing.seats]
         free = [seat for seat in _free(listed, seats) if not seats[seat].is_bot]
         if standing.turn is None or not free:

@@ -1,6 +1,7 @@
 """Who is at a table now: not come yet, here, or away since when; who looks on; when a bot may take a seat."""
 
 import time
+from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import Literal
 
@@ -40,24 +41,36 @@ class People:
         """Nobody is here yet. Seconds until a bot may take the seat of somebody away, or here and idle."""
         self._away_after = away_after
         self._idle_after = idle_after
-        self._devices: dict[int, int] = {}
+        self._seats_of: dict[str, set[int]] = {}
+        self._devices: Counter[int] = Counter()
+        self._is_open = False  # those who held seats before the table was opened may be away
         self._last_here: dict[int, float] = {}
         self._opened = time.monotonic()
 
     def sit(self, holders: Iterable[Holder]) -> None:
-        """Know who holds the seats."""
-        self._devices = {}
+        """Know who holds the seats; whoever has just sat down is here."""
+        before, self._seats_of = self._seats_of, {}
         for one in holders:
             if one.sits:
-                self._devices[one.seat] = self._devices.get(one.seat, 0) + 1
+                self._seats_of.setdefault(one.browser, set()).add(one.seat)
+        self._devices = Counter(seat for seats in self._seats_of.values() for seat in seats)
         self._last_here = {seat: at for seat, at in self._last_here.items() if seat in self._devices}
+        for browser, seats in self._seats_of.items():
+            for seat in seats - before.get(browser, set()) if self._is_open else ():
+                self.seen(seat)
+        self._is_open = True
 
-    def left(self, seat: int) -> None:
-        """The last stream of a seat ended."""
-        self._last_here[seat] = time.monotonic()
+    def seats_of(self, browser: str) -> frozenset[int]:
+        """What a browser holds."""
+        return frozenset(self._seats_of.get(browser, ()))
 
-    def left_within(self, seconds: float) -> list[int]:
-        """The seats whose last stream ended so short a time ago."""
+    def seen(self, seat: int) -> None:
+        """The person of a seat was here a moment ago: a stream ended, or something was asked for the seat."""
+        if seat in self._devices:
+            self._last_here[seat] = time.monotonic()
+
+    def seen_within(self, seconds: float) -> list[int]:
+        """The seats whose people were here so short a time ago."""
         return [seat for seat, at in self._last_here.items() if time.monotonic() - at < seconds]
 
     def is_held(self, seat: int) -> bool:
@@ -83,11 +96,13 @@ class People:
         return None if seat in self._devices else 0.0
 
     def bot_in(self, seat: int, here: Collection[int], turn_began: float) -> float:
-        """Seconds until others may give a seat whose turn it is to a bot; 0 now."""
+        """Seconds until others may give a seat whose turn it is to a bot; who goes away has time to come back."""
         if seat not in self._devices:
             return 0.0
-        patience = self._idle_after if seat in here else self._away_after
-        return max(0.0, patience - (time.monotonic() - turn_began))
+        if seat in here:
+            return max(0.0, self._idle_after - (time.monotonic() - turn_began))
+        gone = max(turn_began, self._last_here.get(seat, self._opened))
+        return max(0.0, self._away_after - (time.monotonic() - gone))
 
     def told(
         self, seats: tuple[Seat, ...], here: Collection[int], turn: int | None, turn_began: float, watching: int
@@ -108,8 +123,6 @@ class People:
         )
 
     def _presence(self, at: int, seat: Seat, here: Collection[int]) -> Presence:
-        if at in here:
-            return "here"
         if at in self._devices:
-            return "away"
+            return "here" if at in here else "away"
         return "bot" if seat.kind == "bot" else "free"

@@ -8,10 +8,11 @@ import asyncio
 import hashlib
 import json
 import logging
+import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
-from urllib.parse import urlsplit
 
+import requests
 import sqlalchemy as sql
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
@@ -31,6 +32,7 @@ SENDERS = 4  # threads that wait for push services
 PATIENCE = 10.0  # seconds for a push service to answer
 LASTS = 24 * 3600  # seconds a push service keeps a call for a browser that is out of reach
 MOST_BROWSERS = 5  # subscriptions of one browser; a new one puts the oldest out
+ENDPOINT = re.compile(r"https://([a-z0-9.-]+)/[!-\[\]-~]*")  # a host and nothing else that could name another
 GONE = (404, 410)  # a push service says that a subscription is no more
 
 
@@ -60,7 +62,7 @@ class Push:
         """Call this browser from now on."""
         if not self._is_on:
             raise Refusal("This server does not call anybody by Web Push.")
-        if not self._may_ask(endpoint):
+        if not browser or not self._may_ask(endpoint):
             raise Refusal("This is no address of a push service that this server knows.")
         known = _id(endpoint)
         row = {"id": known, "browser": browser, "endpoint": endpoint, "p256dh": p256dh, "auth": auth}
@@ -80,14 +82,10 @@ class Push:
 
     def _may_ask(self, endpoint: str) -> bool:
         """Only known push services are asked: a stranger must not have the server ask whatever he likes."""
-        asked = urlsplit(endpoint)
-        for service in self._services:
-            if "://" in service and endpoint.startswith(service + "/"):
-                return True
-            host = asked.hostname or ""
-            if asked.scheme == "https" and (host == service or host.endswith("." + service)):
-                return True
-        return False
+        if any("://" in service and endpoint.startswith(service + "/") for service in self._services):
+            return True
+        asked = ENDPOINT.fullmatch(endpoint)
+        return asked is not None and any(f".{asked[1]}".endswith(f".{service}") for service in self._services)
 
     # Calling.
 
@@ -134,18 +132,27 @@ class Push:
                 ttl=LASTS,
                 headers={"Urgency": "high", "Topic": topic},
                 timeout=PATIENCE,
+                requests_session=_Straight(),
             )
         except WebPushException as error:
             status = error.response.status_code if error.response is not None else 0
             if status in GONE:
                 self.unsubscribe(row.browser, row.endpoint)
             log.warning("a push service answered %s; %s", status, "forgotten" if status in GONE else "not called")
-        except (OSError, ValueError) as error:  # no answer, or keys that are none
+        except Exception as error:  # no answer, or keys that are none: the others are called all the same
             log.warning("somebody could not be called: %s", type(error).__name__)
 
     def close(self) -> None:
         """Call nobody any more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class _Straight(requests.Session):
+    """Asks whom it was told to ask, and nobody they point to."""
+
+    def request(self, *asked: Any, **wishes: Any) -> requests.Response:
+        """Ask, and follow no redirection."""
+        return super().request(*asked, **{**wishes, "allow_redirects": False})
 
 
 def _key(store: Store) -> Vapid02:

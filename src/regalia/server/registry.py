@@ -47,12 +47,13 @@ class TableRegistry:
                 loaded.wake_bots()
         return self.tables[table_id]
 
-    def forget(self, table_id: str) -> None:
-        """A table is no more."""
-        live = self.tables.pop(table_id, None)
-        self._loading.pop(table_id, None)
+    async def delete(self, table_id: str) -> None:
+        """Forget a table for good."""
+        live = await self.table(table_id)
         if live is not None:
-            live.vanish()
+            await live.delete()
+        self.tables.pop(table_id, None)
+        self._loading.pop(table_id, None)
 
     def let_go_of_idle_tables(self, seconds: float) -> None:
         """Forget tables nobody looked at for some time; whoever comes again has them read from the store."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import time
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -17,7 +18,7 @@ from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, Moves, 
 from regalia.server.live_table import LiveTable
 from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep
 from regalia.server.setting_up import allows_hints, hides_scores
-from regalia.table.refusals import BotPlays, NoHints, NotIdle, NotOver, NotYours, NotYourTurn
+from regalia.table.refusals import BotPlays, HostOnly, NoHints, NotIdle, NotOver, NotYours, NotYourTurn
 from regalia.table.shapes import Sheet, Update
 from regalia.table.showing import show_sheet
 
@@ -27,25 +28,25 @@ OneSeat = Annotated[int, Query(ge=0, le=4)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=4, description="the seat to see with; without it, as a spectator")]
 
 
-def viewer_seat(passed: PassDep, seat: SeatQuery = None) -> int | None:
+async def viewer_seat(live: LiveTableDep, passed: PassDep, seat: SeatQuery = None) -> int | None:
     """The seat a request may look with."""
-    if seat is not None and seat not in passed.seats:
-        raise NotYours("This seat is not yours.")
-    return seat
+    return None if seat is None else _own(live, passed, seat)
 
 
 ViewerDep = Annotated[int | None, Depends(viewer_seat)]
 
 
-def _own(passed: Pass, seat: int) -> int:
+def _own(live: LiveTable, passed: Pass, seat: int) -> int:
+    """One's own seat; whoever asks something for it is here."""
     if seat not in passed.seats:
         raise NotYours("This seat is not yours.")
+    live.people.seen(seat)
     return seat
 
 
 def _own_to_play(live: LiveTable, passed: Pass, seat: int) -> int:
     """One's own seat, if no bot plays it meanwhile."""
-    _own(passed, seat)
+    _own(live, passed, seat)
     if live.table.seats[seat].is_bot:
         raise BotPlays("A bot plays this seat for you; take it back first.")
     return seat
@@ -81,6 +82,8 @@ async def stream(
             except TimeoutError:
                 yield ServerSentEvent(event="beat", raw_data="{}")
                 continue
+            finally:
+                listener.read = time.monotonic()
             if told is None:
                 return
             number = None if told.number is None else str(told.number)
@@ -106,7 +109,7 @@ async def take_back(live: LiveTableDep, passed: PassDep, asked: SeatOnly) -> Upd
 @router.post("/gestures")
 async def gesture(live: LiveTableDep, passed: PassDep, asked: GestureWish) -> Update:
     """Make a courtly gesture."""
-    seat = _own(passed, asked.seat)
+    seat = _own(live, passed, asked.seat)
     return await live.act(seat, lambda table: table.gesture(seat, asked.gesture))
 
 
@@ -128,6 +131,8 @@ async def reseat(live: LiveTableDep, passed: PassDep, seat: int, wish: BotWish) 
         raise HTTPException(404, f"There is no seat {seat} at this table.")
     if not passed.seats and not passed.host:
         raise HTTPException(403, "Only those who sit at the table can do that.")
+    if live.table.seats[seat].kind == "bot" and not passed.host:
+        raise HostOnly("Only the one who set up the table can change its bots.")
     if seat not in passed.seats and wish.level is not None:
         wait = live.bot_in(seat)
         if wait is None:
@@ -142,7 +147,7 @@ async def reseat(live: LiveTableDep, passed: PassDep, seat: int, wish: BotWish) 
 @router.post("/seats/{seat}/name")
 async def rename(live: LiveTableDep, passed: PassDep, seat: int, wish: NameWish) -> Update:
     """Say what the person of one's own seat is called."""
-    _own(passed, seat)
+    _own(live, passed, seat)
     return await live.act(seat, lambda table: table.rename(seat, wish.name))
 
 
@@ -151,7 +156,7 @@ async def ways_to_pay(
     live: LiveTableDep, passed: PassDep, seat: OneSeat, move: Annotated[int, Query(ge=0, le=200)]
 ) -> list[Payment]:
     """All sets of cards that pay for a move, the one to propose first."""
-    _own(passed, seat)
+    _own(live, passed, seat)
     game = live.table.game
     if game.turn != seat:
         raise NotYourTurn("It is not this seat's turn.")
@@ -163,7 +168,7 @@ async def ways_to_pay(
 @router.get("/advice")
 async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat) -> AdviceTold:
     """The best moves as the strongest level sees them, with every seat's chance to win."""
-    _own(passed, seat)
+    _own(live, passed, seat)
     if not allows_hints(live.stored):
         raise NoHints("Several people play here, and did not agree on advice when the table was set.")
     game = live.table.game

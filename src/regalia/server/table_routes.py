@@ -15,7 +15,7 @@ from regalia.server.access import Pass, greet
 from regalia.server.http_shapes import GameInfo, Invitation, LevelName, NewTable, OpenWish, OptionInfo, TableInfo
 from regalia.server.links import HOSTING, WATCHING
 from regalia.server.reach import reach
-from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep, registry_of, table_of
+from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep, access_of, registry_of, table_of
 from regalia.server.setting_up import (
     allows_hints,
     hides_scores,
@@ -121,5 +121,6 @@ async def rematch(live: LiveTableDep, passed: PassDep, request: Request) -> Invi
             made = await set_rematch(live, request)
             await live.do(lambda _: Rematched(made.stored.id, min(passed.seats, default=None)))
     next_table = await table_of(live.table.rematch or "", request)
-    mine = frozenset((seat - 1) % len(live.table.seats) for seat in passed.seats)
-    return await invitation(request, next_table, Pass(passed.browser, mine, passed.host))
+    # What one may do here one may not there, if one was put out of a seat meanwhile.
+    there = await asyncio.to_thread(access_of(request).pass_of, request, next_table.stored.id)
+    return await invitation(request, next_table, there)

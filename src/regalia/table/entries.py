@@ -70,6 +70,7 @@ class Seated:
     kind: ClassVar[str] = "seated"
     seat: int
     how: Seating
+    was: str | None = None         # whom somebody sits down in place of
 
 
 Entry = Played | TookBack | Gestured | Reseated | Renamed | Rematched | Seated

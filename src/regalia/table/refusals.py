@@ -109,3 +109,9 @@ class BotPlays(TableRefusal):
     """A bot plays the seat for its person, who can take it back."""
 
     key = "table.bot_plays"
+
+
+class TableGone(TableRefusal):
+    """Whoever set the table up deleted it."""
+
+    key = "table.table_gone"

@@ -12,6 +12,7 @@ Kind = Literal["me", "friend", "screen", "bot"]
 House = Literal["ink", "ivory", "violet", "orange", "teal"]
 HOUSES: tuple[House, ...] = get_args(House)
 LONGEST_NAME = 24
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters that nobody sees
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ def seat_people(game: str, wishes: Sequence[dict[str, Any]]) -> tuple[Seat, ...]
         level_name = level(game, wish.get("level") or 3).name if kind == "bot" else None
         name = tidy_name(str(wish.get("name") or ""))
         seats.append(Seat(kind, name or _usual_name(kind, level_name, at), houses[at], level_name))
-    names = _told_apart([seat.name for seat in seats])
+    names = _told_apart([seat.name for seat in seats], [seat.usual is None for seat in seats])
     return tuple(replace(seat, name=name) for seat, name in zip(seats, names, strict=True))
 
 
@@ -77,8 +78,17 @@ def tidy_name(name: str) -> str:
     >>> tidy_name("  Anna   of Ghent ")
     'Anna of Ghent'
     """
-    shown = "".join(letter for letter in name if letter.isprintable() or letter.isspace())
+    shown = "".join(letter for letter in name if (letter.isprintable() or letter.isspace()) and letter not in BLANKS)
     return " ".join(shown.split())[:LONGEST_NAME].strip()
+
+
+def same_name(one: str, other: str) -> bool:
+    """Nobody could tell them apart.
+
+    >>> same_name("Anna", "ANNA")
+    True
+    """
+    return one.casefold() == other.casefold()
 
 
 def _houses(wished: list[str | None]) -> list[House]:
@@ -111,11 +121,18 @@ def _as_usual(kind: Kind, level_name: str | None, name: str) -> UsualName | None
     return UsualName(word, int(found[1]) if found[1] else None)
 
 
-def _told_apart(names: list[str]) -> list[str]:
-    """The names, numbered where several are alike: nobody could tell them apart in the log."""
+def _told_apart(names: list[str], given: list[bool]) -> list[str]:
+    """The names, numbered where several are alike: nobody could tell them apart in the log.
+
+    Whoever is the first of a name that somebody gave keeps it; those nobody named are numbered from 1.
+    """
     told: list[str] = []
-    for name in names:
-        numbered = (f"{name[: LONGEST_NAME - 2]} {number}" for number in range(1, 100))
-        free = (one for one in numbered if one not in told and one not in names)
-        told.append(name if names.count(name) == 1 else next(free))
+    for at, name in enumerate(names):
+        alike = [other for other, one in enumerate(names) if same_name(one, name)]
+        if len(alike) == 1 or (given[at] and alike[0] == at):
+            told.append(name)
+            continue
+        numbered = (f"{name[: LONGEST_NAME - 2]} {number}" for number in range(2 if given[at] else 1, 100))
+        taken = [one.casefold() for one in (*told, *names)]
+        told.append(next(one for one in numbered if one.casefold() not in taken))
     return told

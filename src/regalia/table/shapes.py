@@ -85,6 +85,7 @@ class NewsItem(BaseModel):
     level: str | None = None
     table: str | None = None
     how: Seating | None = Field(default=None, description="how somebody came to a seat, or went")
+    was: str | None = Field(default=None, description="the name of whoever sat there before somebody came")
 
 
 class Update(BaseModel):

@@ -49,7 +49,7 @@ class Viewer:
         elif isinstance(entry, Rematched):
             self._add(kind="rematched", table=entry.table, seat=entry.seat)
         elif isinstance(entry, Seated):
-            self._add(kind="seated", seat=entry.seat, how=entry.how)
+            self._add(kind="seated", seat=entry.seat, how=entry.how, was=entry.was)
         else:
             self._hear_steps(game)
         return self.news[before:]

@@ -17,7 +17,7 @@ from regalia.play.game import Game, IllegalMove
 from regalia.play.steps import Move
 from regalia.table.entries import GESTURES, Entry, Gestured, Played, Rematched, Renamed, Reseated, Seated, TookBack
 from regalia.table.refusals import NameTaken, NothingToTakeBack, NotYourTurn
-from regalia.table.seating import Seat, tidy_name
+from regalia.table.seating import Seat, same_name, tidy_name
 
 
 class Table:
@@ -100,12 +100,17 @@ class Table:
             raise Refusal("This seat was set up for a bot; it has no person to come back.")
         return Reseated(seat, None if wanted is None else level(self.book.name, wanted).name)
 
+    def whom_one_follows(self, seat: int) -> str | None:
+        """The name of whoever left a seat or lost it, for the one who sits down there next; None: nobody did."""
+        seatings = [entry.how for entry in self.entries if isinstance(entry, Seated) and entry.seat == seat]
+        return self.seats[seat].name if seatings and seatings[-1] in ("left", "lost") else None
+
     def rename(self, seat: int, name: str) -> Renamed:
         """What the person of a seat is called; nobody else at the table is called so."""
         name = tidy_name(name)
         if not name:
             raise Refusal("A name has at least one letter.")
-        if any(other.name == name for at, other in enumerate(self.seats) if at != seat):
+        if any(same_name(other.name, name) for at, other in enumerate(self.seats) if at != seat):
             raise NameTaken(f"Somebody at this table is called {name} already; choose another name.")
         return Renamed(seat, name)
 
