@@ -100,7 +100,7 @@ def test_two_tabs_of_one_seat_agree(guests: Guests, parlour: Hall) -> None:
     page.get_by_role("button", name="Take", exact=True).click()
     expect(turn_sign(other)).to_contain_text("Boris")
     _more(other, "Anna")
-    other.get_by_role("button", name="Say another name").click()
+    other.get_by_role("button", name="Change my name").click()
     other.get_by_role("textbox", name="Name").fill("Amalia")
     other.get_by_role("button", name="Say it").click()
     expect(page.locator("aside")).to_contain_text("Amalia")

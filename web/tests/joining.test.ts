@@ -26,6 +26,7 @@ const joining = (wishes: Partial<Joining> = {}): Joining => ({
   done: false,
   hints: false,
   hides_scores: false,
+  taken: false,
   moved: false,
   progress: 0,
   over: false,

@@ -7,7 +7,7 @@ import { words } from '../lib/words.svelte'
 
 export type Call = 'turn' | 'over' | 'rematch'
 
-/** What somebody at this screen has to come for: a seat of mine, that no bot plays, is to move; the end; the next game. */
+/** What somebody at this screen has to come for: a seat of mine, that no bot plays, to move; the end; a rematch. */
 export function callFor(before: Scene, now: Scene, mine: number[]): Call | null {
   const toMove = ({ turn, seats }: Scene) => turn !== null && mine.includes(turn) && seats[turn].level === null
   if (before.turn !== null && !toMove(before) && toMove(now)) return 'turn'

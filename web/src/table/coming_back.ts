@@ -7,8 +7,13 @@ export class ComingBack {
   #looked = 0
   #blurred = Infinity
 
-  constructor(look: () => void) {
+  #lost: () => void
+
+  /** `look` when somebody is back; `lost` when the browser says that there is no network. */
+  constructor(look: () => void, lost: () => void) {
     this.#look = look
+    this.#lost = lost
+    addEventListener('offline', this.#lost)
     document.addEventListener('visibilitychange', this.#shown)
     document.addEventListener('resume', this.#shown)
     addEventListener('pageshow', this.#kept)
@@ -22,6 +27,7 @@ export class ComingBack {
     document.removeEventListener('resume', this.#shown)
     removeEventListener('pageshow', this.#kept)
     removeEventListener('online', this.#now)
+    removeEventListener('offline', this.#lost)
     removeEventListener('blur', this.#away)
     removeEventListener('focus', this.#focused)
   }

@@ -104,7 +104,10 @@ export class LiveTable {
       gone: () => this.#goOut('table_gone'),
       broken: () => void this.#lookAround(),
     })
-    this.#back = new ComingBack(() => this.#lookAnew())
+    this.#back = new ComingBack(
+      () => this.#lookAnew(),
+      () => (this.connection.connected = false),
+    )
     void this.open()
   }
 

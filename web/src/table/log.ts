@@ -6,7 +6,7 @@ export type Entry =
   | { kind: 'step'; step: Step }
   | { kind: 'gestured'; seat: number; gesture: string }
   | { kind: 'reseated'; seat: number; level: string | null }
-  | { kind: 'seated'; seat: number; how: Seating }
+  | { kind: 'seated'; seat: number; how: Seating; was: string | null }
 
 /** Who did it; null: chance. */
 export const seatOf = (entry: Entry): number | null => (entry.kind === 'step' ? entry.step.seat : entry.seat)
@@ -22,7 +22,7 @@ export function withNews(entries: Entry[], news: NewsItem[]): Entry[] {
     else if (one.kind === 'taken_back') takeBack(all, one.taken_back)
     else if (one.kind === 'gestured') all.push({ kind: 'gestured', seat: one.seat!, gesture: one.gesture! })
     else if (one.kind === 'reseated') all.push({ kind: 'reseated', seat: one.seat!, level: one.level ?? null })
-    else if (one.kind === 'seated') all.push({ kind: 'seated', seat: one.seat!, how: one.how! })
+    else if (one.kind === 'seated') all.push({ kind: 'seated', seat: one.seat!, how: one.how!, was: one.was ?? null })
   }
   return all
 }
@@ -38,4 +38,16 @@ function takeBack(entries: Entry[], steps: number): void {
 /** Where in the log a seat's last own decision ends; what comes after it is news to that seat. */
 export function afterOwn(entries: Entry[], seat: number): number {
   return entries.findLastIndex((entry) => entry.kind === 'step' && entry.step.seat === seat) + 1
+}
+
+/** What all were called at each entry: whoever sat somewhere before another keeps the name in what they did. */
+export function namesThen(entries: Entry[], names: string[]): string[][] {
+  const then: string[][] = []
+  let called = names
+  for (let at = entries.length - 1; at >= 0; at--) {
+    then[at] = called
+    const entry = entries[at]
+    if (entry.kind === 'seated' && entry.was) called = called.with(entry.seat, entry.was)
+  }
+  return then
 }

@@ -2,7 +2,7 @@
 import { withoutName } from '../lib/names'
 import { RULES } from '../lib/rules'
 import { words } from '../lib/words.svelte'
-import { seatOf, type Entry } from './log'
+import { namesThen, seatOf, type Entry } from './log'
 
 export interface Line {
   full: string
@@ -37,11 +37,12 @@ export function turnStarts(entries: Entry[]): number[] {
 /** The last turns of a log, at most so many; those that have nothing to tell are left out. */
 export function turnsTold(entries: Entry[], names: string[], most: number, everyStep: boolean): Block[] {
   const starts = turnStarts(entries)
+  const then = namesThen(entries, names)
   const blocks: Block[] = []
   for (let turn = Math.max(0, starts.length - most); turn < starts.length; turn++) {
     const from = starts[turn]
     const block: Block = { at: from, seat: seatOf(entries[from]), lines: [] }
-    for (const entry of entries.slice(from, starts[turn + 1])) tell(entry, block, names, everyStep)
+    for (let at = from; at < (starts[turn + 1] ?? entries.length); at++) tell(entries[at], block, then[at], everyStep)
     if (block.lines.length) blocks.push(block)
   }
   return blocks
@@ -67,6 +68,8 @@ function tell(entry: Entry, { seat, lines }: Block, names: string[], everyStep: 
 function besideWords(entry: Exclude<Entry, { kind: 'step' }>, names: string[]): string {
   const seat = names[entry.seat]
   if (entry.kind === 'gestured') return words.say(`web-gestured-${entry.gesture}`, { seat })
+  if (entry.kind === 'seated' && entry.was && entry.was !== seat)
+    return words.say('web-seated-instead', { seat, other: entry.was })
   if (entry.kind === 'seated') return words.say(`web-seated-${entry.how}`, { seat })
   if (entry.level === null) return words.say('web-returned', { seat })
   return words.say('web-reseated', { seat, level: words.name(entry.level) })

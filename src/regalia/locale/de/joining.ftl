@@ -70,6 +70,8 @@ web-device-go = Weiter
 
 ## What is not there: a heading, and what to do.
 
+# Told to one who sits at the table: $seat is who sits there.
+web-join-taken = { $seat } hat diesen Platz genommen
 web-absent-no-such-link = Dieser Link führt nirgendwohin
 web-absent-no-such-link-hint = Vielleicht fehlt ein Stück davon, oder den Tisch gibt es nicht mehr. Lass ihn dir noch einmal schicken.
 web-absent-link-renewed = Es gibt einen neueren Link
@@ -81,7 +83,7 @@ web-absent-code-worthless-hint = Ein Code lässt ein Gerät ein, einmal und nur 
 web-absent-seat-lost = Dein Platz wurde weitergegeben
 web-absent-seat-lost-hint = Er wird jetzt woanders gehalten: von jemand anderem, oder von dir auf einem anderen Gerät. Zurück bringt dich dein privater Link, oder ein neuer von dem, der den Tisch gedeckt hat.
 web-absent-unknown-table = Hier ist kein Tisch für dich
-web-absent-unknown-table-hint = Vielleicht ist die Adresse unvollständig, oder du brauchst eine Einladung. Lass dir von jemandem, der dort spielt, einen Link geben.
+web-absent-unknown-table-hint = Vielleicht ist die Adresse unvollständig. Wenn du hier gesessen hast, bringt dich dein privater Link oder ein Code von deinem anderen Gerät zurück; sonst lass dir von jemandem, der dort spielt, einen Link geben.
 web-absent-table-gone = Der Tisch ist abgeräumt
 web-absent-table-gone-hint = Wer ihn gedeckt hat, hat diese Partie für alle gelöscht. Für eine neue ist Platz.
 web-absent-unknown-page = Unter dieser Adresse ist nichts
@@ -94,7 +96,7 @@ web-hand-qr = Als QR-Bild zeigen
 web-hand-qr-picture = QR-Bild des Links
 web-hand-scan = Richte die Kamera eines Handys darauf.
 web-hand-for = Der Link für { $seat }
-web-hand-waiting = Noch nicht da: { $seats }
+web-hand-waiting = { $seats } einladen
 web-hand-one = Jeder Link ist für eine Person: Wer zuerst damit Platz nimmt, hat den Platz.
 web-hand-renew = Neuer Link
 web-hand-renew-for = Neuer Link für { $seat }
@@ -109,5 +111,5 @@ web-hand-more = Mehr zu den Links
 web-hand-title = Gäste einladen
 web-hand-private = Dein privater Link
 web-hand-private-copy = Privaten Link kopieren
-web-hand-private-hint = Behalte ihn für dich: Er bringt dich aus jedem Browser an diesen Tisch zurück, falls dieser dich vergisst.
+web-hand-private-hint = Bewahre deinen privaten Link auf: Er bringt dich aus jedem Browser an diesen Tisch zurück, falls dieser dich vergisst.
 web-hand-private-put = Ich habe ihn aufbewahrt

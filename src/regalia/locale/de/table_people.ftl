@@ -12,6 +12,8 @@ web-refused-no-hints = An diesem Tisch gibt es keinen Rat: Mehrere Leute spielen
 web-refused-not-over = Die Aufzeichnung verrät alle Karten; es gibt sie, wenn das Spiel aus ist.
 web-refused-person-here = Die Person dieses Platzes ist da oder war es eben noch; der Platz kann noch nicht weitergegeben werden.
 web-refused-host-only = Das kann nur, wer den Tisch gedeckt hat.
+web-refused-table-gone = Dieser Tisch wurde gelöscht.
+web-link-watch = Der Link zum Zuschauen
 web-refused-bot-plays = Ein Bot spielt auf diesem Platz für dich; nimm ihn zuerst zurück.
 web-refused-finished-for-all = Ein beendetes Spiel gehört allen, die es gespielt haben; du kannst es aus deiner eigenen Liste nehmen.
 
@@ -46,6 +48,7 @@ web-bot-on-turn = Ein Bot darf spielen, wenn { $seat } am Zug ist und eine Weile
 
 ## What happened to seats
 
+web-seated-instead = { $seat } nimmt den Platz von { $other } ein.
 web-seated-came = { $seat } nimmt Platz.
 web-seated-device = { $seat } hat ein weiteres Gerät hereingelassen.
 web-seated-alone = { $seat } spielt nur noch auf einem Gerät.
@@ -68,25 +71,25 @@ web-watching = Du siehst bei dieser Partie zu.
 
 web-my-seat = Mein Platz
 web-bot-for-me = Bot für mich spielen lassen
-web-another-name = Einen anderen Namen sagen
+web-another-name = Meinen Namen ändern
 web-say-name = So heiße ich
 web-another-device = Meinen Platz auf einem anderen Gerät nutzen
 web-only-here = Nur auf diesem Gerät
 web-only-here-told = Deine anderen Geräte verlieren den Platz; hier ändert sich nichts.
-web-private-link = Meinen privaten Link aufheben
+web-private-link = Meinen privaten Link aufbewahren
 web-private-link-told = Mit diesem Link kommst du an deinen Platz zurück, wenn dieser Browser dich vergessen hat. Behalte ihn für dich: Wer ihn öffnet, hat deinen Platz.
 web-copy-private = Meinen privaten Link kopieren
 web-leave-seat = Platz verlassen
 web-leave-told = Du bleibst und siehst zu. Wem überlässt du den Platz?
 web-leave-to-bot = Einem Bot, der weiterspielt
-web-leave-to-link = Wer über einen neuen Link kommt; ihn bekommt, wer den Tisch gedeckt hat
+web-leave-to-link = Wer über einen neuen Link kommt; den Link bekommt, wer den Tisch gedeckt hat
 web-leave-to-link-host = Wer über einen neuen Link kommt; du findest ihn hier
 web-stay = Bleiben
 
 ## Another device
 
 web-device-how = Scanne das Bild mit dem anderen Gerät, oder öffne dort { $address } und tippe den Code ein.
-web-device-left = noch { $time }, einmal
+web-device-left = gilt noch { $time }, für ein Gerät
 web-device-too-old = zu alt
 web-device-new-code = Neuer Code
 web-device-making = Ein Code wird gemacht …
@@ -99,7 +102,8 @@ web-device-only-here = Dieser Server ist nur vom eigenen Rechner aus erreichbar;
 web-new-link = Neuer Link
 web-give-on = Platz jemand anderem geben
 web-give-on-told = { $seat } verliert den Platz, und er bekommt einen neuen Link. Die Karten bleiben am Platz.
-web-give-on-not = Er kann weitergegeben werden, wenn { $seat } zwei Minuten lang nicht da war.
+web-give-on-in = Er kann in { $time } weitergegeben werden, wenn { $seat } wegbleibt.
+web-give-on-not = Er kann weitergegeben werden, wenn { $seat } eine Weile nicht da war.
 
 ## The menu
 

@@ -70,6 +70,8 @@ web-device-go = Go on
 
 ## What is not there: a heading, and what to do.
 
+# Told to one who sits at the table: $seat is who sits there.
+web-join-taken = { $seat } has taken this seat
 web-absent-no-such-link = This link leads nowhere
 web-absent-no-such-link-hint = Perhaps a piece of it is missing, or its table is no more. Ask whoever sent it to send it again.
 web-absent-link-renewed = There is a newer link
@@ -81,7 +83,7 @@ web-absent-code-worthless-hint = A code lets one device in, once, within a few m
 web-absent-seat-lost = Your seat was given on
 web-absent-seat-lost-hint = It is held elsewhere now: by somebody else, or by you on another device. Your private link brings you back, or a new link from whoever set the table.
 web-absent-unknown-table = There is no table here for you
-web-absent-unknown-table-hint = Perhaps the address is not complete, or you need an invitation. Ask whoever plays there for a link.
+web-absent-unknown-table-hint = Perhaps the address is not complete. If you have sat here, your private link or a code from your other device brings you back; otherwise ask whoever plays there for a link.
 web-absent-table-gone = The table has been cleared
 web-absent-table-gone-hint = Whoever set it up deleted this game for everybody. There is room for a new one.
 web-absent-unknown-page = There is nothing at this address
@@ -94,7 +96,7 @@ web-hand-qr = Show as a QR picture
 web-hand-qr-picture = QR picture of the link
 web-hand-scan = Point a phone’s camera at it.
 web-hand-for = The link for { $seat }
-web-hand-waiting = Not here yet: { $seats }
+web-hand-waiting = Invite { $seats }
 web-hand-one = Each link seats one person: the first who sits down by it has the seat.
 web-hand-renew = New link
 web-hand-renew-for = New link for { $seat }
@@ -109,5 +111,5 @@ web-hand-more = More about the links
 web-hand-title = Invite friends
 web-hand-private = Your private link
 web-hand-private-copy = Copy your private link
-web-hand-private-hint = Keep it for yourself: it brings you back to this table from any browser, should this one forget you.
+web-hand-private-hint = Keep your private link: it brings you back to this table from any browser, should this one forget you.
 web-hand-private-put = I have kept it

@@ -13,6 +13,8 @@ web-refused-no-hints = There is no advice at this table: several people play, an
 web-refused-not-over = The record tells all cards, so it is there when the game is over.
 web-refused-person-here = The person of this seat is here, or was just now; the seat cannot be given on yet.
 web-refused-host-only = Only whoever set up the table can do that.
+web-refused-table-gone = This table was deleted.
+web-link-watch = The link for spectators
 web-refused-bot-plays = A bot plays this seat for you; take it back first.
 web-refused-finished-for-all = A finished game belongs to all who played it; you can take it from your own list.
 
@@ -49,6 +51,7 @@ web-bot-on-turn = A bot may play when it is { $seat }’s turn and nobody moves 
 
 ## What happened to seats
 
+web-seated-instead = { $seat } sits down in place of { $other }.
 web-seated-came = { $seat } sits down.
 web-seated-device = { $seat } has let another device in.
 web-seated-alone = { $seat } plays on one device alone now.
@@ -71,7 +74,7 @@ web-watching = You are watching this game.
 
 web-my-seat = My seat
 web-bot-for-me = Let a bot play for me
-web-another-name = Say another name
+web-another-name = Change my name
 web-say-name = Say it
 web-another-device = Use my seat on another device
 web-only-here = Only on this device
@@ -82,7 +85,7 @@ web-copy-private = Copy my private link
 web-leave-seat = Leave the seat
 web-leave-told = You stay as somebody who looks on. To whom do you leave the seat?
 web-leave-to-bot = To a bot, which plays on
-web-leave-to-link = To whoever comes by a new link; the host gets it
+web-leave-to-link = To whoever comes by a new link, which the host gets
 web-leave-to-link-host = To whoever comes by a new link; you find it here
 web-stay = Stay
 
@@ -90,7 +93,7 @@ web-stay = Stay
 
 # $address is as regalia.example/device.
 web-device-how = Scan the picture with the other device, or open { $address } there and type the code.
-web-device-left = for { $time }, once
+web-device-left = valid for { $time }, for one device
 web-device-too-old = too old
 web-device-new-code = New code
 web-device-making = A code is being made…
@@ -103,7 +106,8 @@ web-device-only-here = This server is reached from its own machine only, so no o
 web-new-link = New link
 web-give-on = Give the seat to somebody else
 web-give-on-told = { $seat } loses the seat, and a new link is made for it. The cards stay with the seat.
-web-give-on-not = It can be given to somebody else when { $seat } has been away for two minutes.
+web-give-on-in = It can be given to somebody else in { $time }, if { $seat } stays away.
+web-give-on-not = It can be given to somebody else once { $seat } has been away for a while.
 
 ## The menu
 

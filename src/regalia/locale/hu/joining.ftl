@@ -70,6 +70,8 @@ web-device-go = Tovább
 
 ## What is not there: a heading, and what to do.
 
+# Told to one who sits at the table: $seat is who sits there.
+web-join-taken = { $seat } már elfoglalta ezt a helyet
 web-absent-no-such-link = Ez a link nem vezet sehová
 web-absent-no-such-link-hint = Lehet, hogy hiányzik belőle egy darab, vagy az asztal már nincs meg. Kérd el újra attól, aki küldte.
 web-absent-link-renewed = Van egy újabb link
@@ -81,7 +83,7 @@ web-absent-code-worthless-hint = Egy kód egy eszközt enged be, egyszer, néhá
 web-absent-seat-lost = A helyedet továbbadták
 web-absent-seat-lost-hint = Most máshol van: valaki másnál, vagy nálad egy másik eszközön. A privát linkeddel térhetsz vissza, vagy egy újjal attól, aki az asztalt terítette.
 web-absent-unknown-table = Itt nincs asztal a számodra
-web-absent-unknown-table-hint = Lehet, hogy a cím nem teljes, vagy meghívó kell hozzá. Kérj linket attól, aki ott játszik.
+web-absent-unknown-table-hint = Lehet, hogy a cím nem teljes. Ha már ültél itt, a privát linked vagy a másik eszközödről kapott kód visszahoz; különben kérj linket attól, aki ott játszik.
 web-absent-table-gone = Az asztalt leszedték
 web-absent-table-gone-hint = Aki terítette, mindenki számára törölte ezt a játékot. Van hely egy újnak.
 web-absent-unknown-page = Ezen a címen nincs semmi
@@ -94,7 +96,7 @@ web-hand-qr = Mutatás QR-képként
 web-hand-qr-picture = A link QR-képe
 web-hand-scan = Irányítsd rá egy telefon kameráját.
 web-hand-for = Link: { $seat }
-web-hand-waiting = Még nincs itt: { $seats }
+web-hand-waiting = Meghívás: { $seats }
 web-hand-one = Minden link egy embernek szól: a hely azé, aki elsőként leül vele.
 web-hand-renew = Új link
 web-hand-renew-for = Új link: { $seat }
@@ -109,5 +111,5 @@ web-hand-more = Több a linkekről
 web-hand-title = Barátok meghívása
 web-hand-private = A privát linked
 web-hand-private-copy = Privát link másolása
-web-hand-private-hint = Tartsd meg magadnak: bármelyik böngészőből visszahoz ehhez az asztalhoz, ha ez elfelejtene.
+web-hand-private-hint = Őrizd meg a privát linkedet: bármelyik böngészőből visszahoz ehhez az asztalhoz, ha ez elfelejtene.
 web-hand-private-put = Eltettem

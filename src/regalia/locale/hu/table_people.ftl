@@ -12,6 +12,8 @@ web-refused-no-hints = Ennél az asztalnál nincs tanács: többen játszanak, �
 web-refused-not-over = A jegyzőkönyv minden kártyát elárul, ezért csak a játék végén van meg.
 web-refused-person-here = Ennek a helynek a gazdája itt van, vagy az imént még itt volt; a hely még nem adható tovább.
 web-refused-host-only = Ezt csak az teheti, aki megterítette az asztalt.
+web-refused-table-gone = Ezt az asztalt törölték.
+web-link-watch = Nézőknek szóló link
 web-refused-bot-plays = Ezen a helyen egy bot játszik helyetted; előbb vedd vissza.
 web-refused-finished-for-all = A befejezett játék mindenkié, aki játszotta; a saját listádról leveheted.
 
@@ -43,6 +45,7 @@ web-bot-on-turn = Bot akkor játszhat, ha { $seat } következik, és egy ideig n
 
 ## What happened to seats
 
+web-seated-instead = { $seat } leül { $other } helyére.
 web-seated-came = { $seat } leül.
 web-seated-device = { $seat } már egy másik eszközön is játszik.
 web-seated-alone = { $seat } már csak egy eszközön játszik.
@@ -65,25 +68,25 @@ web-watching = Nézőként követed ezt a játékot.
 
 web-my-seat = A helyem
 web-bot-for-me = Játsszon helyettem bot
-web-another-name = Más név
+web-another-name = A nevem módosítása
 web-say-name = Így hívnak
 web-another-device = A helyem másik eszközön
 web-only-here = Csak ezen az eszközön
 web-only-here-told = A többi eszközöd elveszti a helyet; itt semmi nem változik.
-web-private-link = A saját linkem megőrzése
+web-private-link = A privát linkem megőrzése
 web-private-link-told = Ezzel a linkkel visszatalálsz a helyedre, ha ez a böngésző elfelejtett. Tartsd meg magadnak: aki megnyitja, azé a helyed.
 web-copy-private = A saját linkem másolása
 web-leave-seat = A hely elhagyása
 web-leave-told = Nézőként itt maradsz. Kire hagyod a helyet?
 web-leave-to-bot = Botra, amely tovább játszik
-web-leave-to-link = Arra, aki új linkkel jön; azt kapja meg, aki megterített
+web-leave-to-link = Arra, aki új linkkel jön; a linket az kapja meg, aki megterített
 web-leave-to-link-host = Arra, aki új linkkel jön; itt találod meg
 web-stay = Maradok
 
 ## Another device
 
 web-device-how = Olvasd be a képet a másik eszközzel, vagy nyisd meg ott: { $address }, és írd be a kódot.
-web-device-left = még { $time }, egyszer
+web-device-left = még { $time } érvényes, egy eszközre
 web-device-too-old = túl régi
 web-device-new-code = Új kód
 web-device-making = Készül a kód…
@@ -96,7 +99,8 @@ web-device-only-here = Ez a kiszolgáló csak a saját gépéről érhető el; m
 web-new-link = Új link
 web-give-on = A hely másnak adása
 web-give-on-told = { $seat } elveszti a helyét, és új link készül hozzá. A kártyák a helynél maradnak.
-web-give-on-not = Akkor adható másnak, ha { $seat } két perce nincs itt.
+web-give-on-in = Másnak adható ennyi idő múlva: { $time }, ha { $seat } nem jön vissza.
+web-give-on-not = Akkor adható másnak, ha { $seat } egy ideje nincs itt.
 
 ## The menu
 

@@ -70,6 +70,8 @@ web-device-go = Avanti
 
 ## What is not there: a heading, and what to do.
 
+# Told to one who sits at the table: $seat is who sits there.
+web-join-taken = { $seat } ha preso questo posto
 web-absent-no-such-link = Questo link non porta da nessuna parte
 web-absent-no-such-link-hint = Forse ne manca un pezzo, o il tavolo non c’è più. Chiedi a chi l’ha mandato di mandarlo di nuovo.
 web-absent-link-renewed = C’è un link più recente
@@ -81,7 +83,7 @@ web-absent-code-worthless-hint = Un codice fa entrare un dispositivo, una volta,
 web-absent-seat-lost = Il tuo posto è passato ad altri
 web-absent-seat-lost-hint = Ora è tenuto altrove: da un’altra persona, o da te su un altro dispositivo. Ci torni con il tuo link privato, o con uno nuovo di chi ha preparato il tavolo.
 web-absent-unknown-table = Qui non c’è un tavolo per te
-web-absent-unknown-table-hint = Forse l’indirizzo non è completo, o ti serve un invito. Chiedi un link a chi ci gioca.
+web-absent-unknown-table-hint = Forse l’indirizzo non è completo. Se hai giocato qui, ti riportano il tuo link privato o un codice dall’altro tuo dispositivo; altrimenti chiedi un link a chi ci gioca.
 web-absent-table-gone = Il tavolo è stato sparecchiato
 web-absent-table-gone-hint = Chi l’aveva preparato ha cancellato questa partita per tutti. C’è posto per una nuova.
 web-absent-unknown-page = A questo indirizzo non c’è niente
@@ -94,7 +96,7 @@ web-hand-qr = Mostra come codice QR
 web-hand-qr-picture = Codice QR del link
 web-hand-scan = Inquadralo con la fotocamera di un telefono.
 web-hand-for = Il link per { $seat }
-web-hand-waiting = Non ancora qui: { $seats }
+web-hand-waiting = Invita { $seats }
 web-hand-one = Ogni link è per una persona: il posto è di chi per primo si siede.
 web-hand-renew = Nuovo link
 web-hand-renew-for = Nuovo link per { $seat }
@@ -109,5 +111,5 @@ web-hand-more = Altro sui link
 web-hand-title = Invita amici
 web-hand-private = Il tuo link privato
 web-hand-private-copy = Copia il tuo link privato
-web-hand-private-hint = Tienilo per te: ti riporta a questo tavolo da qualsiasi browser, se questo ti dimentica.
+web-hand-private-hint = Conserva il tuo link privato: ti riporta a questo tavolo da qualsiasi browser, se questo ti dimentica.
 web-hand-private-put = L’ho conservato

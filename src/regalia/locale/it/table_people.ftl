@@ -12,6 +12,8 @@ web-refused-no-hints = A questo tavolo non ci sono consigli: giocano più person
 web-refused-not-over = Il resoconto rivela tutte le carte: c’è quando la partita è finita.
 web-refused-person-here = La persona di questo posto è qui, o lo era un attimo fa; il posto non si può ancora cedere.
 web-refused-host-only = Può farlo solo chi ha preparato il tavolo.
+web-refused-table-gone = Questo tavolo è stato eliminato.
+web-link-watch = Il link per chi guarda
 web-refused-bot-plays = Un bot gioca per te in questo posto; prima riprenditelo.
 web-refused-finished-for-all = Una partita finita è di tutti quelli che l’hanno giocata; puoi toglierla dal tuo elenco.
 
@@ -46,6 +48,7 @@ web-bot-on-turn = Un bot può giocare quando è il turno di { $seat } e per un p
 
 ## What happened to seats
 
+web-seated-instead = { $seat } si siede al posto di { $other }.
 web-seated-came = { $seat } si siede.
 web-seated-device = { $seat } gioca ora anche su un altro dispositivo.
 web-seated-alone = { $seat } gioca ora su un solo dispositivo.
@@ -68,7 +71,7 @@ web-watching = Stai guardando questa partita.
 
 web-my-seat = Il mio posto
 web-bot-for-me = Fai giocare un bot per me
-web-another-name = Di’ un altro nome
+web-another-name = Cambia il mio nome
 web-say-name = Mi chiamo così
 web-another-device = Usa il mio posto su un altro dispositivo
 web-only-here = Solo su questo dispositivo
@@ -79,14 +82,14 @@ web-copy-private = Copia il mio link privato
 web-leave-seat = Lascia il posto
 web-leave-told = Resti a guardare. A chi lasci il posto?
 web-leave-to-bot = A un bot, che continua a giocare
-web-leave-to-link = A chi viene con un nuovo link; lo riceve chi ha preparato il tavolo
+web-leave-to-link = A chi viene con un nuovo link, che riceve chi ha preparato il tavolo
 web-leave-to-link-host = A chi viene con un nuovo link; lo trovi qui
 web-stay = Resta
 
 ## Another device
 
 web-device-how = Inquadra l’immagine con l’altro dispositivo, oppure apri lì { $address } e scrivi il codice.
-web-device-left = ancora { $time }, una volta
+web-device-left = vale ancora { $time }, per un dispositivo
 web-device-too-old = troppo vecchio
 web-device-new-code = Nuovo codice
 web-device-making = Preparo un codice…
@@ -99,7 +102,8 @@ web-device-only-here = Questo server si raggiunge solo dal suo computer; per ora
 web-new-link = Nuovo link
 web-give-on = Dai il posto a qualcun altro
 web-give-on-told = { $seat } perde il posto, che riceve un nuovo link. Le carte restano al posto.
-web-give-on-not = Si può dare ad altri quando { $seat } manca da due minuti.
+web-give-on-in = Si può dare ad altri tra { $time }, se { $seat } non torna.
+web-give-on-not = Si può dare ad altri quando { $seat } manca da un po’.
 
 ## The menu
 

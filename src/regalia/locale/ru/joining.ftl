@@ -71,6 +71,8 @@ web-device-go = Дальше
 
 ## What is not there: a heading, and what to do.
 
+# Told to one who sits at the table: $seat is who sits there.
+web-join-taken = Это место уже занимает { $seat }
 web-absent-no-such-link = Эта ссылка никуда не ведёт
 web-absent-no-such-link-hint = Возможно, потерялась её часть или стола больше нет. Попросите прислать её ещё раз.
 web-absent-link-renewed = Есть ссылка новее
@@ -82,7 +84,7 @@ web-absent-code-worthless-hint = Код впускает одно устройс
 web-absent-seat-lost = Ваше место передано другому
 web-absent-seat-lost-hint = Теперь оно занято: кем-то другим или вами на другом устройстве. Вернуться можно по личной ссылке или по новой – от того, кто накрыл стол.
 web-absent-unknown-table = Здесь нет стола для вас
-web-absent-unknown-table-hint = Возможно, адрес неполный или нужно приглашение. Попросите ссылку у тех, кто там играет.
+web-absent-unknown-table-hint = Возможно, адрес неполный. Если вы сидели здесь, вас вернёт личная ссылка или код с другого вашего устройства; иначе попросите ссылку у тех, кто там играет.
 web-absent-table-gone = Стол убрали
 web-absent-table-gone-hint = Тот, кто его накрыл, удалил эту партию для всех. Есть место для новой.
 web-absent-unknown-page = По этому адресу ничего нет
@@ -95,7 +97,7 @@ web-hand-qr = Показать QR-код
 web-hand-qr-picture = QR-код ссылки
 web-hand-scan = Наведите на него камеру телефона.
 web-hand-for = Ссылка для игрока { $seat }
-web-hand-waiting = Ещё не пришли: { $seats }
+web-hand-waiting = Пригласить: { $seats }
 web-hand-one = Каждая ссылка – на одного человека: место у того, кто первым по ней сядет.
 web-hand-renew = Новая ссылка
 web-hand-renew-for = Новая ссылка для игрока { $seat }
@@ -110,5 +112,5 @@ web-hand-more = Подробнее о ссылках
 web-hand-title = Пригласить друзей
 web-hand-private = Ваша личная ссылка
 web-hand-private-copy = Скопировать личную ссылку
-web-hand-private-hint = Сохраните её для себя: она вернёт вас за этот стол из любого браузера, если этот вас забудет.
+web-hand-private-hint = Сохраните личную ссылку: она вернёт вас за этот стол из любого браузера, если этот вас забудет.
 web-hand-private-put = Готово, сохранено

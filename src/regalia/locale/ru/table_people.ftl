@@ -12,6 +12,8 @@ web-refused-no-hints = За этим столом нет советов: игр�
 web-refused-not-over = Запись раскрывает все карты, поэтому она появится, когда игра закончится.
 web-refused-person-here = Игрок этого места здесь или был здесь только что; место пока нельзя передать.
 web-refused-host-only = Это может только тот, кто накрыл стол.
+web-refused-table-gone = Этот стол удалён.
+web-link-watch = Ссылка для зрителей
 web-refused-bot-plays = За вас на этом месте играет бот; сначала займите его снова.
 web-refused-finished-for-all = Законченная игра принадлежит всем, кто в неё играл; её можно убрать из своего списка.
 
@@ -48,6 +50,7 @@ web-bot-on-turn = Бот сможет играть, когда настанет 
 
 ## What happened to seats
 
+web-seated-instead = { $seat } садится вместо игрока { $other }.
 web-seated-came = { $seat } садится за стол.
 web-seated-device = { $seat } играет теперь и на другом устройстве.
 web-seated-alone = { $seat } играет теперь только на одном устройстве.
@@ -70,7 +73,7 @@ web-watching = Вы наблюдаете за этой игрой.
 
 web-my-seat = Моё место
 web-bot-for-me = Пусть бот играет за меня
-web-another-name = Назвать другое имя
+web-another-name = Изменить имя
 web-say-name = Назвать
 web-another-device = Играть на другом устройстве
 web-only-here = Только на этом устройстве
@@ -81,14 +84,14 @@ web-copy-private = Скопировать личную ссылку
 web-leave-seat = Оставить место
 web-leave-told = Вы останетесь зрителем. Кому вы оставляете место?
 web-leave-to-bot = Боту, который продолжит игру
-web-leave-to-link = Тому, кто придёт по новой ссылке; её получит тот, кто накрыл стол
+web-leave-to-link = Тому, кто придёт по новой ссылке; ссылку получит тот, кто накрыл стол
 web-leave-to-link-host = Тому, кто придёт по новой ссылке; вы найдёте её здесь
 web-stay = Остаться
 
 ## Another device
 
 web-device-how = Отсканируйте картинку другим устройством или откройте на нём { $address } и введите код.
-web-device-left = ещё { $time }, один раз
+web-device-left = действует ещё { $time }, для одного устройства
 web-device-too-old = устарел
 web-device-new-code = Новый код
 web-device-making = Создаём код…
@@ -101,7 +104,8 @@ web-device-only-here = Этот сервер доступен только на 
 web-new-link = Новая ссылка
 web-give-on = Отдать место другому
 web-give-on-told = { $seat } теряет место, и для него появится новая ссылка. Карты остаются на месте.
-web-give-on-not = Место можно отдать другому, если игрока { $seat } нет две минуты.
+web-give-on-in = Место можно отдать другому через { $time }, если { $seat } не вернётся.
+web-give-on-not = Место можно отдать другому, когда игрока { $seat } какое-то время не будет.
 
 ## The menu
 
