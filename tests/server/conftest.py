@@ -11,7 +11,7 @@ from tests.helpers.serving import Server, running
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server at which idle seats can be taken at once; nothing may go wrong in it."""
-    with running(tmp_path_factory.mktemp("server") / "tables.db", away_after=0) as server:
+    with running(tmp_path_factory.mktemp("server") / "tables.db", away_after=0, thinking_after=0) as server:
         yield server
         assert server.errors() == []
 

@@ -336,7 +336,7 @@ def test_a_renewed_link_makes_the_old_one_worthless(server: Server) -> None:
         new = told(host.post(f"{table}/links/1"))["links"]["1"]
         assert new != old
         assert "a new link" in sentence(late.post("/api/join", json={"link": old}), 410)
-        assert "seconds" in sentence(host.post(f"{table}/links/2"), 409), "who sits there was here a moment ago"
+        assert "is here" in sentence(host.post(f"{table}/links/2"), 409), "who sits there was here a moment ago"
         watch = told(host.post(f"{table}/links/-1"))["watch"]
         assert "a new link" in sentence(late.post("/api/join", json={"link": invitation["watch"]}), 410)
         join(late, watch)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterOwn, stepsOf, withNews, type Entry } from '../src/table/log'
+import { afterOwn, namesThen, stepsOf, withNews, type Entry } from '../src/table/log'
 import { news, otherNews, step } from './making'
 
 const [first, second, third] = [step(0), step(1), step(null)]
@@ -34,4 +34,21 @@ test('a bot takes a seat, or its person comes back', () => {
 
 test('news begin after my last own step', () => {
   expect([0, 1, 2].map((seat) => afterOwn(LOG, seat))).toEqual([1, 2, 0])
+})
+
+test('whoever sat somewhere before another keeps the name in what they did', () => {
+  const entries = withNews(LOG, [
+    otherNews(4, 'seated', { seat: 1, how: 'left' }),
+    otherNews(5, 'seated', { seat: 1, how: 'came', was: 'Boris' }),
+    news(6, second),
+  ])
+  expect(namesThen(entries, ['Anna', 'Dénes']).map((names) => names[1])).toEqual([
+    'Boris',
+    'Boris',
+    'Boris',
+    'Boris',
+    'Boris',
+    'Dénes',
+    'Dénes',
+  ])
 })
