@@ -7,26 +7,12 @@ import { isOf, offersOf, pointsFor } from '$lib/offers'
 import type { RuleKey } from '$lib/rules'
 import type { House, MoveKind, Offer, OfferOf, Payment } from '$lib/types'
 import { messageOf, words } from '$lib/words.svelte'
-import { Pointing, type Target } from '../table/pointing.svelte'
+import { useNotes, type NoteWords } from '../table/notes.svelte'
 import { Trouble } from '../table/trouble.svelte'
 import { otherWay } from './paying'
 import type { Marker, RoyalsBoard, RoyalsScene, RoyalsTable } from './shown'
 
 type Props = TableProps<RoyalsTable, RoyalsBoard>
-
-/** What a note says. */
-export interface NoteWords {
-  title: string
-  lines: string[]
-  gains: string[]
-  problem: string
-  hint: string
-}
-
-/** Something to point at; it knows what to say of itself, now. */
-export interface RoyalsTarget extends Target {
-  note: () => NoteWords | null
-}
 
 export interface Paying {
   offer: OfferOf<'royals.move.claim' | 'royals.move.take_over'>
@@ -39,7 +25,7 @@ const LEAST_SHARE = 0.08
 const NEAR = 1 / 3
 
 export class Royals {
-  readonly pointing = new Pointing<RoyalsTarget>()
+  readonly pointing = useNotes()
   paying = $state.raw<Paying | null>(null)
   /** what went wrong last, in words */
   readonly trouble = new Trouble()

@@ -1,0 +1,74 @@
+// The one note of a table's page: whatever has a number or a sign says in it what it is, when it is pointed at, tapped,
+// or reached by keyboard.
+import { getContext, setContext, type Snippet } from 'svelte'
+import type { NotePlace } from './note_place'
+import { Pointing, type Target } from './pointing.svelte'
+
+/** What a note says, from top to bottom; what is left out is not shown. */
+export interface NoteWords {
+  title: string
+  lines?: string[]
+  /** what a move brings */
+  gains?: string[]
+  /** the rule that forbids it */
+  problem?: string
+  /** where the rules page tells of it: a paragraph of it, as `claim` */
+  paragraph?: string
+  hint?: string
+}
+
+/** Something that is explained. */
+export interface Explained extends Target {
+  /** what its note says now; null: nothing */
+  note?: () => NoteWords | null
+}
+
+/** Where a note stands; as a sheet it lies at the bottom. */
+export type Place = Partial<NotePlace> & { sheet?: boolean }
+
+export class Notes<T extends Explained = Explained> extends Pointing<T> {
+  /** how a game draws the notes of targets that have no words of their own */
+  drawn = $state.raw<Snippet<[T]> | null>(null)
+  /** where a game wants them */
+  place: (target: T, anchor: HTMLElement) => Place = () => ({})
+  /** what is chosen is pressed once more; false: there is nothing to confirm, and the note goes away */
+  confirm: (target: T) => boolean = () => false
+
+  /** For a button that is chosen by a press and confirmed by the next one, or only explained. */
+  chooses(target: T) {
+    return {
+      ...this.on(target),
+      onclick: (event: MouseEvent & { currentTarget: HTMLElement }) => {
+        event.stopPropagation()
+        this.press(target, event.currentTarget)
+      },
+    }
+  }
+
+  /**
+   * For what is explained and does nothing else: a number, a sign. It is no stop of the tab key, for there are many;
+   * it can be tapped, and is reached by the arrow keys of its area (`areas.ts`).
+   */
+  explains(target: T) {
+    return {
+      ...this.chooses(target),
+      tabindex: -1,
+      'data-explained': '',
+      onkeydown: (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
+        if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return
+        event.preventDefault()
+        this.press(target, event.currentTarget)
+      },
+    }
+  }
+
+  press(target: T, by: HTMLElement): void {
+    if (!this.isChosen(target)) this.choose(target, by)
+    else if (!this.confirm(target)) this.clear()
+  }
+}
+
+const KEY = Symbol('notes')
+export const shareNotes = (notes: Notes): Notes => setContext(KEY, notes)
+/** The notes of the page; a game knows its own targets. */
+export const useNotes = <T extends Explained = Explained>(): Notes<T> => getContext(KEY)
