@@ -84,7 +84,7 @@ web-have-code = У меня есть код
 
 ## Setting a table with others
 
-web-hints = Советы
+web-hints = Подсказки
 web-hints-none = Нет
 web-hints-allowed = Разрешены всем
 web-list-table = Показать этот стол на первой странице, чтобы мог сесть и незнакомый
@@ -92,6 +92,7 @@ web-list-table = Показать этот стол на первой стран
 ## What is set, in short, for lists
 
 web-told-scores-hidden = скрытый счёт
+web-told-scores-open = счёт открыт
 web-told-pace-calm = боты ходят спокойно
 web-told-pace-quick = боты ходят сразу
 web-told-begin = начинаете вы
