@@ -22,8 +22,8 @@ web-join-players = { $number ->
    *[other] { $number } игроков
 }
 web-join-scores-hidden = счёт скрыт до конца
-web-join-hints = разрешены подсказки
-web-join-no-hints = без подсказок: каждый думает сам
+web-join-hints = можно просить совета
+web-join-no-hints = без советов: каждый думает сам
 web-join-not-begun = ещё никто не ходил
 web-join-progress = сыграно около { $percent } партии
 web-join-over = партия закончена

@@ -84,7 +84,7 @@ web-have-code = У меня есть код
 
 ## Setting a table with others
 
-web-hints = Подсказки
+web-hints = Советы
 web-hints-none = Нет
 web-hints-allowed = Разрешены всем
 web-list-table = Показать этот стол на первой странице, чтобы мог сесть и незнакомый

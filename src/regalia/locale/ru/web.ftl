@@ -108,7 +108,7 @@ web-bots-preparing = Боты готовятся; на новом компьют
 web-undo = Отменить
 web-undo-hint = Отменить последнее решение (u)
 web-undo-not = Отменять нечего: отменить можно только решения этого хода и не дальше последней открытой карты.
-web-advise = Подсказка
+web-advise = Совет
 web-advising = Думаю…
 web-advise-hint = Показать лучшие ходы и шансы на победу (a)
 web-menu = Меню
@@ -179,8 +179,8 @@ web-gestured-hurry = { $seat } переворачивает песочные ч�
 
 ## Advice
 
-web-advice = Подсказка
-web-advice-ready = Подсказка готова.
+web-advice = Совет
+web-advice-ready = Совет готов.
 web-advice-now = ваш шанс на победу: { $chance }
 web-advice-points = { $number ->
     [one] { $number } очко
@@ -203,7 +203,7 @@ web-help = Как играть, клавиши
 
 web-keys = Клавиши
 web-key-u = отменить решение
-web-key-a = подсказка
+web-key-a = совет
 web-key-h = ускорить ботов
 web-key-r = показать снова, что произошло
 web-key-s = таблица очков после игры

@@ -12,7 +12,7 @@ majesty-refused-not-now = Ezt most nem lehet; válassz a kiemelt lépések köz�
 
 # Taking a card.
 majesty-refused-no-card = A piacnak ezen a helyén nincs kártya; válassz egyet a felfordítottak közül.
-majesty-refused-not-split = Csak osztott kártyán van második személy; ezt a kártyát azzal vedd el, akit mutat.
+majesty-refused-not-split = Csak osztott kártyán van második ember; ezt a kártyát azzal vedd el, akit mutat.
 majesty-refused-workers = Egy kártya annyi munkásba kerül, ahány kártya fekszik előtte; olyat vegyél el, amelyre van elég munkásod (az első ingyenes).
 
 # Exchanging in the Castle.
@@ -121,8 +121,8 @@ majesty-move-exchange = { $given ->
 # Lines of the score sheet.
 majesty-sheet-building-points = { $place }
 majesty-sheet-building-largest = { $place }, a legnépesebb épület után
-majesty-sheet-building-both = { $place }, két személyért együtt
-majesty-sheet-building-all-with = { $place }, a megfelelő személyért
+majesty-sheet-building-both = { $place }, két emberért együtt
+majesty-sheet-building-all-with = { $place }, a megfelelő emberért
 majesty-sheet-exchange = Pontok és munkások cseréje
 majesty-sheet-workers-returned = Visszaadott munkások
 majesty-sheet-end-wounded = Sebesültek

@@ -16,7 +16,7 @@ majesty-refused-not-split = Solo una carta doppia offre un secondo personaggio; 
 majesty-refused-workers = Una carta costa un lavoratore per ogni carta che la precede; prendine una che i tuoi lavoratori possono pagare (la prima è gratis).
 
 # Exchanging in the Castle.
-majesty-refused-exchange-limit = Dopo lo scambio puoi avere al massimo cinque lavoratori.
+majesty-refused-exchange-limit = Dopo lo scambio puoi avere al massimo cinque lavoratori, tanti quanti i posti della carta lavoratori.
 majesty-refused-exchange-points = Ogni lavoratore costa un punto e i punti non possono scendere sotto zero; non scambiare più di quanto hai.
 
 ## What happened
