@@ -122,6 +122,7 @@ class RoyalsBoard(BaseModel):
     nobles: int
     house_bonus: list[int]
     beaten_noble_goes_to: str
+    period_ends: str
     titles: list[BoardTitle]
     countries: list[BoardCountry]
 
@@ -171,6 +172,7 @@ class RoyalsShape:
             nobles=figures["nobles"][str(options.players)],
             house_bonus=figures["noble_house"][str(options.players)],
             beaten_noble_goes_to=figures["names"]["beaten_noble_goes_to"],
+            period_ends=figures["end"]["period_ends"],
             titles=[
                 BoardTitle(name=name, cost=title.cost, influence=title.influence, full=title.full, half=title.half)
                 for name, title in board.titles.items()
