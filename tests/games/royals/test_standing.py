@@ -73,3 +73,8 @@ def test_the_last_turn_of_a_period_and_the_last_round_of_the_game_are_told_apart
     assert _laid().ending is None
     assert _laid(period="1648", period_ending=True).ending == "turn"
     assert _laid(period="1714", period_ending=True).ending == "round"
+
+
+def test_a_house_with_fewer_than_two_nobles_lacks_nobles() -> None:
+    table = _laid(titles={"King": [18, 1, 0]})
+    assert (table.nobles_left, table.lacks_nobles) == ([0, 34, 36], [True, False, False])

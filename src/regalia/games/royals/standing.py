@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from regalia.games.royals.payment import hand_size, intrigue_size
 from regalia.games.royals.places import city_of
-from regalia.games.royals.placing import is_present, nobles_left
+from regalia.games.royals.placing import is_present, lacks_nobles, nobles_left
 from regalia.games.royals.scoring import influence_of, prestige_of, title_leaders, two_best
 from regalia.games.royals.state import COUNTRIES, POSITIONS, PRESTIGE_OF_TITLE, SEATS, TITLES, Box, State
 from regalia.kernel.fields import Int8s, Int16s
@@ -23,6 +23,7 @@ class Standing:
     takers: Annotated[Int8s, TITLES, 2]             # the seats that would take the title marker's halves, −1 nobody
     leaders: Annotated[Int8s, TITLES]               # how many seats have most nobles on the title marker, 0 … 5
     nobles_left: Annotated[Int8s, SEATS]            # wooden nobles, 0 … 46
+    lacks_nobles: Annotated[Int8s, SEATS]           # 1: too few for another placement
     to_discard: Annotated[Int8s, SEATS, 2]          # country and intrigue cards beyond the limits, 0 …
 
 
@@ -52,6 +53,7 @@ def stand(states: StatesOfRoyals, boxes: BoxesOfRoyals, standings: Standings) ->
         standing.takers[title, 1] = last if awarded else -1
     for seat in range(box.players):
         standing.nobles_left[seat] = nobles_left(state, box, seat)
+        standing.lacks_nobles[seat] = lacks_nobles(state, box, seat)
         standing.to_discard[seat, 0] = max(0, hand_size(state, seat) + state.unknown[seat] - box.hand_limit)
         standing.to_discard[seat, 1] = max(
             0, intrigue_size(state, seat) + state.unknown_intrigue[seat] - box.intrigue_limit

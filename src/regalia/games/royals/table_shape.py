@@ -88,6 +88,7 @@ class RoyalsTable(BaseModel):
     title_takers: dict[str, list[int]] = Field(description="the seats that would take each title marker now")
     title_leaders: dict[str, int] = Field(description="how many seats have most nobles on each title marker")
     nobles_left: list[int]
+    lacks_nobles: list[bool] = Field(description="by seat: too few nobles for another claim or take-over")
     to_discard: list[ToDiscard] = Field(description="by seat")
     leading_moves: list[int] = Field(description="claims and take-overs that would give the viewer a country's lead")
     title_moves: list[int] = Field(description="those that would put the viewer ahead on the title's marker")
@@ -185,6 +186,7 @@ class RoyalsShape:
             },
             title_leaders={name: standing.leaders[title] for title, name in enumerate(TITLE_NAMES)},
             nobles_left=standing.nobles_left[:players],
+            lacks_nobles=[bool(one) for one in standing.lacks_nobles[:players]],
             to_discard=[
                 ToDiscard(country=country, intrigue=intrigue) for country, intrigue in standing.to_discard[:players]
             ],
