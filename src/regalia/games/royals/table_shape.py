@@ -148,7 +148,6 @@ class RoyalsBoard(BaseModel):
     intrigue_for_king: int
     period_ends: Literal["pile runs out", "row cannot be refilled"]
     beaten_noble_goes_to: str
-    period_ends: str
     titles: list[BoardTitle]
     countries: list[BoardCountry]
 
@@ -216,7 +215,6 @@ class RoyalsShape:
             intrigue_for_king=figures["payment"]["intrigue_for_king"],
             period_ends=figures["end"]["period_ends"],
             beaten_noble_goes_to=figures["names"]["beaten_noble_goes_to"],
-            period_ends=figures["end"]["period_ends"],
             titles=[
                 BoardTitle(name=name, cost=title.cost, influence=title.influence, full=title.full, half=title.half)
                 for name, title in board.titles.items()
