@@ -263,7 +263,6 @@ royals-web-bar-periods = Epochen
 royals-web-bar-pile = Stapel { $number }
 royals-web-bar-pile-hint = Ist der Stapel der Länderkarten aufgebraucht, endet die Epoche.
 royals-web-bar-period-past = beendet
-royals-web-bar-period-ending = endet jetzt
 
 ## What a seat has at hand
 

@@ -242,7 +242,6 @@ royals-web-bar-periods = Periods
 royals-web-bar-pile = pile { $number }
 royals-web-bar-pile-hint = When the pile of country cards runs out, the period ends.
 royals-web-bar-period-past = over
-royals-web-bar-period-ending = ends now
 
 ## What a seat has at hand
 

@@ -214,7 +214,6 @@ royals-web-bar-periods = Korszakok
 royals-web-bar-pile = pakli: { $number }
 royals-web-bar-pile-hint = Amikor az országkártyák húzópaklija elfogy, a korszak véget ér.
 royals-web-bar-period-past = véget ért
-royals-web-bar-period-ending = most ér véget
 
 ## What a seat has at hand
 

@@ -263,7 +263,6 @@ royals-web-bar-periods = Periodi
 royals-web-bar-pile = mazzo { $number }
 royals-web-bar-pile-hint = Quando il mazzo delle carte Nazione si esaurisce, il Periodo finisce.
 royals-web-bar-period-past = concluso
-royals-web-bar-period-ending = finisce ora
 
 ## What a seat has at hand
 

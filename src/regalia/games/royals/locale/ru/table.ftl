@@ -287,7 +287,6 @@ royals-web-bar-periods = Периоды
 royals-web-bar-pile = в колоде { $number }
 royals-web-bar-pile-hint = Когда колода карт стран заканчивается, заканчивается и период.
 royals-web-bar-period-past = завершён
-royals-web-bar-period-ending = завершается
 
 ## What a seat has at hand
 
