@@ -22,8 +22,9 @@ from regalia.games.majesty.notation import Notation
 from regalia.games.majesty.options import CODEC, Options
 from regalia.games.majesty.printed import player_numbers, printed
 from regalia.games.majesty.progress import progress
+from regalia.games.majesty.reckoning import reckon
 from regalia.games.majesty.travels import TRAVELS
-from regalia.games.rulebook import FeatureNames, Rulebook, TableShape
+from regalia.games.rulebook import FeatureNames, Foresight, Rulebook, TableShape
 from regalia.games.studies import Configurations
 
 
@@ -37,6 +38,12 @@ def _table() -> TableShape:
     from regalia.games.majesty.table_shape import SHAPE
 
     return SHAPE
+
+
+def _foresight() -> Foresight:
+    from regalia.games.majesty.foresight import MajestyForesight, foresee
+
+    return Foresight(MajestyForesight, foresee)
 
 
 def _configurations() -> Configurations:
@@ -72,6 +79,8 @@ GAME = Rulebook(
     progress=progress,
     arrange=_arrange,
     travels=TRAVELS,
+    reckon=reckon,
+    foresight=_foresight,
     features=_features,
     configurations=_configurations,
     components=components,
