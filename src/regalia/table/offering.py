@@ -49,6 +49,8 @@ class Preview(NamedTuple):
     gains: list[Event]   # to anybody, before chance or another decision and however it is paid
     then: str | None     # the kind of move that the same seat decides next, if nothing comes before that
     turns_up: bool       # chance comes next
+    ends_turn: bool = False  # the turn is over with it
+    actor: int = CHANCE  # who is to decide then, CHANCE or NOBODY
 
 
 def preview(game: Game, move: int) -> Preview:
@@ -57,9 +59,11 @@ def preview(game: Game, move: int) -> Preview:
     laid = lay(game.book, game.options, game.states, game.boxes, game.way)
     laid.call("preview", move, after, choices, logs, logged=True)
     rules = game.book.rules
-    events = read_log(logs[0], rules, game.notation)
+    events = list(read_log(logs[0], rules, game.notation))
     gains = [event for event in events if event.points or rules.row(event.rule).kind in ("gained", "fought")]
-    return Preview(gains, _next_kind(game, after, choices), game.actor_of(after) == CHANCE)
+    actor = game.actor_of(after)
+    ends_turn = any(rules.row(event.rule).milestone == "turn" for event in events)
+    return Preview(gains, _next_kind(game, after, choices), actor == CHANCE, ends_turn, actor)
 
 
 def _next_kind(game: Game, after: Any, choices: Any) -> str | None:
