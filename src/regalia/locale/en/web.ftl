@@ -180,7 +180,6 @@ web-gestured-hurry = { $seat } turns the hourglass.
 web-advice = Advice
 web-advice-ready = The advice is here.
 web-advice-now = your chance to win: { $chance }
-web-advice-points = { $number } points
 web-advice-play = Play this move
 
 ## The menu
