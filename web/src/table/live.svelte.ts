@@ -428,7 +428,7 @@ export class LiveTable {
 
   #gained(): number[] {
     const { shown } = this.story
-    return shown ? gainedLately(this.shownSteps, shown.scene).map((points, seat) => points - shown.ahead[seat]) : []
+    return shown ? gainedLately(this.shownSteps, shown.scene) : []
   }
 
   /** Something was missed: take all anew. */

@@ -19,8 +19,6 @@ export interface Shown {
   entries: number
   /** how many events at its end are still to come */
   untold: number
-  /** points of each seat that the log tells of, and that are still to come */
-  ahead: number[]
   /** what is scored just now, or null */
   scoring: StepOfScoring | null
   keys: Keys

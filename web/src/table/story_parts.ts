@@ -18,7 +18,6 @@ export interface Part {
   scene: Scene
   entries: number
   untold: number
-  ahead: number[]
   scoring: StepOfScoring | null
   movements: readonly Movement[]
 }
@@ -35,15 +34,13 @@ export function partsOf(scene: Scene, stages: readonly Stage[], entries: number)
       scene: { ...scene, ...BEFORE_THE_END, turn, scores, table },
       entries,
       untold: all - told,
-      ahead: scores.map((points, seat) => (scene.scores[seat] ?? 0) - (points ?? 0)),
       scoring: steps[at],
       movements,
     }
   })
   // What is scored last stands before the scene; everything else arrives with it.
   const last = steps.at(-1) ? [] : (parts.pop()?.movements ?? [])
-  const ahead = scene.scores.map(() => 0)
-  return [...parts, { scene, entries, untold: 0, ahead, scoring: null, movements: last }]
+  return [...parts, { scene, entries, untold: 0, scoring: null, movements: last }]
 }
 
 /** For each stage the part of the scoring it is, or null. */

@@ -82,7 +82,8 @@ function tell(entry: Entry, block: Block, names: string[], everyStep: boolean, m
   for (const event of entry.step.events) {
     if (!everyStep && RULES[event.rule].minor) continue
     const told = words.tell(event, names, me)
-    const full = event.seat === me && me !== null ? capital(withoutName(told, names[me])) : told
+    const own = event.seat === me && seat === me && me !== null
+    const full = own ? capital(withoutName(told, names[me])) : told
     const same = lines.at(-1)
     const plain = called && lines.length && lines.every((line) => line.full.startsWith(`${called} `))
     const text = plain ? withoutName(full, called) : full

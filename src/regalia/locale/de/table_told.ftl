@@ -6,7 +6,7 @@
 web-scoring = Wertung
 web-scoring-part = { $number } von { $of }
 web-scoring-next = Weiter
-web-scoring-skip = Wertung überspringen
+web-scoring-skip = Überspringen
 web-scoring-goes-on = von selbst weiter
 web-scoring-again = Wertung noch einmal zeigen
 # $seat: those who win together with the reader; $number how many they are.

@@ -6,7 +6,7 @@
 web-scoring = Scoring
 web-scoring-part = { $number } of { $of }
 web-scoring-next = Next
-web-scoring-skip = Skip the scoring
+web-scoring-skip = Skip all
 web-scoring-goes-on = go on by itself
 web-scoring-again = Show the scoring again
 # $seat: those who win together with the reader; $number how many they are.

@@ -6,7 +6,7 @@
 web-scoring = Értékelés
 web-scoring-part = { $number } / { $of }
 web-scoring-next = Tovább
-web-scoring-skip = Értékelés átugrása
+web-scoring-skip = Átugrás
 web-scoring-goes-on = magától halad
 web-scoring-again = Az értékelés megint
 # $seat: those who win together with the reader; $number how many they are.

@@ -6,7 +6,7 @@
 web-scoring = Conteggio
 web-scoring-part = { $number } di { $of }
 web-scoring-next = Avanti
-web-scoring-skip = Salta il conteggio
+web-scoring-skip = Salta tutto
 web-scoring-goes-on = prosegue da solo
 web-scoring-again = Mostra di nuovo il conteggio
 # $seat: those who win together with the reader; $number how many they are.

@@ -6,7 +6,7 @@
 web-scoring = Подсчёт
 web-scoring-part = { $number } из { $of }
 web-scoring-next = Дальше
-web-scoring-skip = Пропустить подсчёт
+web-scoring-skip = Пропустить
 web-scoring-goes-on = само продолжается
 web-scoring-again = Показать подсчёт ещё раз
 # $seat: those who win together with the reader; $number how many they are.

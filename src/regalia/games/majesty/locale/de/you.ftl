@@ -19,6 +19,28 @@ majesty-you-workers-returned = Du gibst { $number } überzählige Arbeiter ab: {
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+majesty-you-end-wounded = Du erhältst { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $number ->
+    [one] 1 verwundete Person
+   *[other] { $number } verwundete Personen
+}.
+majesty-you-end-most-wounded = Du hast die meisten Verwundeten: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+majesty-you-end-variety = Du erhältst { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für Personen in { $number ->
+    [one] 1 Gebäude
+   *[other] { $number } Gebäuden
+}.
+majesty-you-end-majority = Du hast die meisten Personen { $place-in } ({ $number }) und erhältst { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 majesty-you-end = Dein Endstand: { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte

@@ -29,6 +29,28 @@ majesty-you-workers-returned = You returned { $number ->
     [one] 1 point
    *[other] { $points } points
 }.
+majesty-you-end-wounded = You scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $number ->
+    [one] 1 wounded card
+   *[other] { $number } wounded cards
+}.
+majesty-you-end-most-wounded = You had the most wounded cards: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+majesty-you-end-variety = You scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for people in { $number ->
+    [one] 1 building
+   *[other] { $number } buildings
+}.
+majesty-you-end-majority = You had the most people in the { $place } ({ $number }) and scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 majesty-you-end = You finished with { $number ->
     [one] 1 point
    *[other] { $number } points

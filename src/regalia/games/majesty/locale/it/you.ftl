@@ -29,6 +29,28 @@ majesty-you-workers-returned = Hai restituito { $number ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+majesty-you-end-wounded = Hai ottenuto { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per { $number ->
+    [one] 1 carta ferita
+   *[other] { $number } carte ferite
+}.
+majesty-you-end-most-wounded = Hai il maggior numero di carte ferite: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+majesty-you-end-variety = Hai ottenuto { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per i personaggi in { $number ->
+    [one] 1 edificio
+   *[other] { $number } edifici
+}.
+majesty-you-end-majority = Hai il maggior numero di personaggi { $place-in } ({ $number }) e hai ottenuto { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 majesty-you-end = Hai concluso la partita: { $number ->
     [one] 1 punto
    *[other] { $number } punti

@@ -30,6 +30,26 @@ majesty-you-workers-returned = Вы возвращаете { $number ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
+majesty-you-end-wounded = Вы получаете { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за раненых: { $number }.
+majesty-you-end-most-wounded = У вас больше всех раненых: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+majesty-you-end-variety = Вы получаете { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}: построек с жителями — { $number }.
+majesty-you-end-majority = У вас больше всех жителей { $place-in } ({ $number }): { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 majesty-you-end = Ваш итог: { $number ->
     [one] { $number } очко
     [few] { $number } очка
