@@ -19,4 +19,5 @@ export const game = defineGame<Options, RoyalsTable, RoyalsBoard>({
   Held: RoyalsHeld,
   stepWords,
   sheet,
+  guide: () => import('./guide'),
 })

@@ -119,6 +119,7 @@ class RoyalsBoard(BaseModel):
     row: int
     hand_limit: int
     intrigue_limit: int
+    wild: int = Field(description="country cards of any kind that stand for one")
     nobles: int
     house_bonus: list[int]
     beaten_noble_goes_to: str
@@ -168,6 +169,7 @@ class RoyalsShape:
             row=options.row,
             hand_limit=figures["hand_limit"]["country"],
             intrigue_limit=figures["hand_limit"]["intrigue"],
+            wild=figures["payment"]["cards_for_one_wild"],
             nobles=figures["nobles"][str(options.players)],
             house_bonus=figures["noble_house"][str(options.players)],
             beaten_noble_goes_to=figures["names"]["beaten_noble_goes_to"],
