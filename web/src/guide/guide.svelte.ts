@@ -12,7 +12,7 @@ export class Guide {
   #seen = $state.raw<string[]>([])
   /** the bot that was asked to play, and the last news then */
   #asked = $state.raw<{ seat: number; news: number } | null>(null)
-  /** the lesson that was shown last, and how many own moves there were */
+  /** the lesson that was last seen on the page, and how many own moves there were then */
   #shown = ''
   #moves = Infinity
 
@@ -38,6 +38,9 @@ export class Guide {
   /** nothing moves on the table, so that something can be said */
   readonly quiet = $derived.by(() => !this.live.story.playing && !this.live.again.running && !this.live.busy)
 
+  /** there is something to say, and it can be said */
+  readonly shows = $derived.by(() => this.quiet && !this.folded && (this.lesson !== null || this.waiting !== null))
+
   constructor(readonly live: LiveTable) {
     this.#seen = seenAt(live.id)
     void live.game?.guide?.().then((found) => (this.lessons = found.default as readonly Lesson[]))
@@ -47,17 +50,17 @@ export class Guide {
   follow(): () => void {
     $effect(() => {
       const moves = this.#told?.steps.filter((step) => step.seat === this.#told?.me).length ?? 0
-      void this.lesson
-      untrack(() => this.#goAlong(moves))
+      const shown = this.shows && this.lesson && !this.lesson.last ? this.lesson.name : ''
+      untrack(() => this.#goAlong(moves, shown))
     })
     return onSeenElsewhere(() => (this.#seen = seenAt(this.live.id)))
   }
 
   /** Whoever makes a move has seen what was said before it, whatever the move was. */
-  #goAlong(moves: number): void {
-    if (moves > this.#moves && this.#shown && !this.folded) this.#see(this.#shown)
+  #goAlong(moves: number, shown: string): void {
+    if (moves > this.#moves && this.#shown) this.#see(this.#shown)
+    if (moves !== this.#moves || shown) this.#shown = shown
     this.#moves = moves
-    this.#shown = this.lesson?.last ? '' : (this.lesson?.name ?? '')
   }
 
   #see(name: string): void {

@@ -1,18 +1,18 @@
-### The guided first game, on the start page and at the table. $seat is a player's name.
+### The guided first game in Hungarian, on the start page and at the table. $seat is a player's name.
 
-web-guide-title = Guided game
-web-guide-lesson = Lesson { $number }
-web-guide-first-time = First time? Play a guided game
-web-guide-go-on = Go on with the guided game
-web-guide-repeat = Play the guided game
-web-guide-next = Next
-web-guide-your-move = Your move
-web-guide-bot-waits = { $seat } waits until you are ready.
-web-guide-bot-plays = Next: { $seat } plays
-web-guide-fold = Fold away
-web-guide-show = Show the guide
-web-guide-end = End the guide
-web-guide-end-hint = No more lessons; the bots then play by themselves
-web-guide-play-on = Play on
-web-guide-sheet = To the score sheet
-web-guide-again = Once more
+web-guide-title = Vezetett játszma
+web-guide-lesson = { $number }. lecke
+web-guide-first-time = Először játszol? Próbáld a vezetett játszmát
+web-guide-go-on = A vezetett játszma folytatása
+web-guide-repeat = Vezetett játszma
+web-guide-next = Tovább
+web-guide-your-move = Te lépsz
+web-guide-bot-waits = { $seat } megvárja, amíg készen állsz.
+web-guide-bot-plays = Tovább: { $seat } lép
+web-guide-fold = Elrejtés
+web-guide-show = Megjelenítés
+web-guide-end = Befejezés
+web-guide-end-hint = Nincs több lecke; a botok ezután maguktól lépnek
+web-guide-play-on = Folytatom
+web-guide-sheet = A pontozólaphoz
+web-guide-again = Még egyszer

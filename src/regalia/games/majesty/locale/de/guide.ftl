@@ -1,60 +1,60 @@
-### The lessons of a guided first game of Majesty. Names come ready to be shown; $deck, $sides, $side, $found and $won choose a form.
+### The lessons of a guided first game of Majesty, in German. Names come ready to be shown; $deck, $sides, $side, $found and $won choose a form.
 
-majesty-web-guide-goal = This is your realm. You hire { $number } people, one each turn; they bring points, and the most points win.
-majesty-web-guide-market = { $number } people wait in the market. This one is free; each place further costs one worker more, laid on the cards you pass.
+majesty-web-guide-goal = Das ist dein Reich. Du holst { $number } Personen, in jedem Zug eine; sie bringen Punkte, und die meisten Punkte gewinnen.
+majesty-web-guide-market = { $number } Personen warten in der Auslage. Diese kostet nichts; jeder Platz weiter einen Arbeiter mehr, gelegt auf die Karten davor.
 majesty-web-guide-take = { $found ->
-    [1] Here you see what it brings. Take it.
-   *[other] Choose a card. This { $person } is a good start.
+    [1] Hier siehst du, was sie bringt. Nimm sie.
+   *[other] Wähle eine Karte. Ein guter Anfang: { $person }.
  }
-majesty-web-guide-placed = Whoever you take moves into the building of their kind, and it pays at once what is drawn on it: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } this time.
-majesty-web-guide-points = Your points. What is new stands beside them.
-majesty-web-guide-workers = The white figures are your workers, your money. You can keep { $number }; others become points, one each.
-majesty-web-guide-others = The realm of { $seat }: workers, points, and how many people live in each building. Tap it to see it large.
-majesty-web-guide-lying = { $number ->
-    [one] A worker lies
-   *[other] { $number } workers lie
- } on this card. Whoever takes it gets them, after paying.
-majesty-web-guide-split = A card with two people: choose one of them, by tapping its half.
-majesty-web-guide-majority = The red number counts at the end: whoever has the most people in the { $building } gets { $points } points, all who tie too.
-majesty-web-guide-variety = Variety, also at the end: the buildings with people, times themselves. Now { $number } × { $number } = { $points }.
-majesty-web-guide-knight = Somebody in the market fights: a Knight in the barracks attacks. Whoever has fewer Guards than you have Knights loses somebody to the infirmary.
-majesty-web-guide-attacked = Your Knights attacked: somebody of { $seat } lies in the infirmary and counts for nothing now.
-majesty-web-guide-wounded = { $seat } attacked you: your { $card } lies in the infirmary, and counts for nothing until healed. Guards protect you.
-majesty-web-guide-repelled = { $seat } repelled an attack: as many Guards as the other has Knights are enough.
-majesty-web-guide-witch = A Witch moves in here and heals: the top card of your infirmary goes back to its building.
-majesty-web-guide-heal = The healed card shows two people: choose the building it goes to.
-majesty-web-guide-exchange = The castle exchanges points and workers, one for one. Choose how many; none is fine too.
-majesty-web-guide-all-with = The { $building } paid everybody who has a { $person }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } for you. That happens in others’ turns, too.
-majesty-web-guide-returned = You had more than { $number } workers. The others went back, for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+majesty-web-guide-placed = Wen du nimmst, der zieht in das Gebäude seiner Art, und es zahlt sofort, was darauf steht: diesmal { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
  }.
-majesty-web-guide-deck = The deck. { $deck ->
-    [whole] All cards are shuffled together.
-   *[tiers] First the cards of tier Ⅰ are turned up, then those of tier Ⅱ, where more cards show two people.
+majesty-web-guide-points = Deine Punkte. Was neu ist, steht daneben.
+majesty-web-guide-workers = Die weißen Figuren sind deine Arbeiter, dein Geld. Behalten kannst du { $number }; alle weiteren werden zu je einem Punkt.
+majesty-web-guide-others = Das Reich von { $seat }: Arbeiter, Punkte und wie viele Personen in jedem Gebäude leben. Tippe darauf, um es groß zu sehen.
+majesty-web-guide-lying = Auf dieser Karte { $number ->
+    [one] liegt ein Arbeiter
+   *[other] liegen { $number } Arbeiter
+ }. Wer die Karte nimmt, bekommt das dazu, nach dem Bezahlen.
+majesty-web-guide-split = Eine Karte mit zwei Personen: Wähle eine davon, indem du auf ihre Hälfte tippst.
+majesty-web-guide-majority = Die rote Zahl zählt am Ende: Wer { $building-in } die meisten Personen hat, bekommt { $points } Punkte, bei Gleichstand alle.
+majesty-web-guide-variety = Vielfalt, auch am Ende: die Zahl der bewohnten Gebäude mit sich selbst malgenommen. Jetzt { $number } × { $number } = { $points }.
+majesty-web-guide-knight = In der Auslage wartet jemand zum Kämpfen: Ein Soldat in der Kaserne greift an. Wer weniger Wachen hat als du Soldaten, verliert jemanden ans Lazarett.
+majesty-web-guide-attacked = Deine Soldaten haben angegriffen: Jemand von { $seat } liegt im Lazarett und zählt jetzt für nichts.
+majesty-web-guide-wounded = { $seat } hat dich angegriffen: { $card } liegt im Lazarett und zählt für nichts, bis geheilt wird. Wachen schützen dich.
+majesty-web-guide-repelled = { $seat } hat einen Angriff abgewehrt: Es genügen so viele Wachen, wie die anderen Soldaten haben.
+majesty-web-guide-witch = Hier zieht eine Hexe ein und heilt: Die oberste Karte deines Lazaretts kehrt in ihr Gebäude zurück.
+majesty-web-guide-heal = Die geheilte Karte zeigt zwei Personen: Wähle das Gebäude, in das sie kommt.
+majesty-web-guide-exchange = Das Schloss tauscht Punkte und Arbeiter, eins zu eins. Wähle, wie viele; gar nicht geht auch.
+majesty-web-guide-all-with = Bezahlt wurden alle mit dieser Person ({ $person }): { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } für dich ({ $building }). Das geschieht auch in den Zügen der anderen.
+majesty-web-guide-returned = Du hattest mehr als { $number } Arbeiter. Die übrigen gingen zurück, für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
+majesty-web-guide-deck = Der Stapel. { $deck ->
+    [whole] Alle Karten sind zusammen gemischt.
+   *[tiers] Zuerst kommen die Karten der Stufe Ⅰ, dann die der Stufe Ⅱ, von denen mehr zwei Personen zeigen.
  }
-majesty-web-guide-advice = Not sure? Ask for advice here at any time.
-majesty-web-guide-sides = Each building has a side A and a side B, which pay differently. { $sides ->
-    [mixed] You play with some of both.
-    [B] You play with side B everywhere.
-   *[A] You play with side A everywhere; try B next time.
+majesty-web-guide-advice = Unsicher? Hier holst du dir jederzeit Rat.
+majesty-web-guide-sides = Jedes Gebäude hat eine Seite A und eine Seite B, die anders zahlen. { $sides ->
+    [mixed] Du spielst mit beiden gemischt.
+    [B] Du spielst überall mit Seite B.
+   *[A] Du spielst überall mit Seite A; probier nächstes Mal B.
  }
-majesty-web-guide-infirmary = At the end each card in your infirmary costs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+majesty-web-guide-infirmary = Am Ende kostet jede Karte in deinem Lazarett { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
  }{ $side ->
-    [B] , and the most wounded cost { $most } more
+    [B] , und die meisten Verwundeten kosten { $most } mehr
    *[A] {""}
- }. The wounded count neither for variety nor for majorities.
-majesty-web-guide-progress = Card { $number } of { $all }. When all have { $all }, the game ends: think of variety and majorities.
-majesty-web-guide-last-card = Your last card! A new building means more variety, another person a majority.
+ }. Verwundete zählen weder für Vielfalt noch für Mehrheiten.
+majesty-web-guide-progress = Karte { $number } von { $all }. Haben alle { $all }, endet die Partie: Denk an Vielfalt und Mehrheiten.
+majesty-web-guide-last-card = Deine letzte Karte! Ein neues Gebäude bringt Vielfalt, noch eine Person vielleicht eine Mehrheit.
 majesty-web-guide-summary = { $won ->
-    [yes] You win!
-   *[no] The game is over.
- } At the end variety brought you { $variety } points, majorities { $majority }. The score sheet has it all.
+    [yes] Du gewinnst!
+   *[no] Die Partie ist zu Ende.
+ } Am Schluss brachte dir Vielfalt { $variety } Punkte, Mehrheiten { $majority }. Alles steht auf dem Wertungsblatt.

@@ -16,7 +16,7 @@ majesty-web-guide-others = The realm of { $seat }: workers, points, and how many
 majesty-web-guide-lying = { $number ->
     [one] A worker lies
    *[other] { $number } workers lie
- } on this card. Whoever takes it gets them, after paying.
+ } on this card. Whoever takes the card gets that too, after paying.
 majesty-web-guide-split = A card with two people: choose one of them, by tapping its half.
 majesty-web-guide-majority = The red number counts at the end: whoever has the most people in the { $building } gets { $points } points, all who tie too.
 majesty-web-guide-variety = Variety, also at the end: the buildings with people, times themselves. Now { $number } × { $number } = { $points }.

@@ -1,60 +1,45 @@
-### The lessons of a guided first game of Majesty. Names come ready to be shown; $deck, $sides, $side, $found and $won choose a form.
+### The lessons of a guided first game of Majesty, in Hungarian. Names come ready to be shown; $deck, $sides, $side, $found and $won choose a form.
 
-majesty-web-guide-goal = This is your realm. You hire { $number } people, one each turn; they bring points, and the most points win.
-majesty-web-guide-market = { $number } people wait in the market. This one is free; each place further costs one worker more, laid on the cards you pass.
+majesty-web-guide-goal = Ez a te birodalmad. { $number } embert fogadsz fel, körönként egyet; pontokat hoznak, és a legtöbb pont győz.
+majesty-web-guide-market = { $number } ember vár a piacon. Ez ingyen van; minden további hely eggyel több munkásba kerül, akiket az előtte lévő kártyákra teszel.
 majesty-web-guide-take = { $found ->
-    [1] Here you see what it brings. Take it.
-   *[other] Choose a card. This { $person } is a good start.
+    [1] Itt látod, mit hoz. Vedd el.
+   *[other] Válassz egy kártyát. Jó kezdés: { $person }.
  }
-majesty-web-guide-placed = Whoever you take moves into the building of their kind, and it pays at once what is drawn on it: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } this time.
-majesty-web-guide-points = Your points. What is new stands beside them.
-majesty-web-guide-workers = The white figures are your workers, your money. You can keep { $number }; others become points, one each.
-majesty-web-guide-others = The realm of { $seat }: workers, points, and how many people live in each building. Tap it to see it large.
-majesty-web-guide-lying = { $number ->
-    [one] A worker lies
-   *[other] { $number } workers lie
- } on this card. Whoever takes it gets them, after paying.
-majesty-web-guide-split = A card with two people: choose one of them, by tapping its half.
-majesty-web-guide-majority = The red number counts at the end: whoever has the most people in the { $building } gets { $points } points, all who tie too.
-majesty-web-guide-variety = Variety, also at the end: the buildings with people, times themselves. Now { $number } × { $number } = { $points }.
-majesty-web-guide-knight = Somebody in the market fights: a Knight in the barracks attacks. Whoever has fewer Guards than you have Knights loses somebody to the infirmary.
-majesty-web-guide-attacked = Your Knights attacked: somebody of { $seat } lies in the infirmary and counts for nothing now.
-majesty-web-guide-wounded = { $seat } attacked you: your { $card } lies in the infirmary, and counts for nothing until healed. Guards protect you.
-majesty-web-guide-repelled = { $seat } repelled an attack: as many Guards as the other has Knights are enough.
-majesty-web-guide-witch = A Witch moves in here and heals: the top card of your infirmary goes back to its building.
-majesty-web-guide-heal = The healed card shows two people: choose the building it goes to.
-majesty-web-guide-exchange = The castle exchanges points and workers, one for one. Choose how many; none is fine too.
-majesty-web-guide-all-with = The { $building } paid everybody who has a { $person }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } for you. That happens in others’ turns, too.
-majesty-web-guide-returned = You had more than { $number } workers. The others went back, for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }.
-majesty-web-guide-deck = The deck. { $deck ->
-    [whole] All cards are shuffled together.
-   *[tiers] First the cards of tier Ⅰ are turned up, then those of tier Ⅱ, where more cards show two people.
+majesty-web-guide-placed = Akit elveszel, a saját épületébe költözik, és az rögtön megadja, ami rajta látható: most { $points } pontot.
+majesty-web-guide-points = A pontjaid. Mellettük látod, ami új.
+majesty-web-guide-workers = A fehér figurák a munkásaid, ők a pénzed. { $number } maradhat nálad; a többi egy-egy pontra váltódik.
+majesty-web-guide-others = { $seat } birodalma: munkások, pontok, és hány ember lakik az egyes épületekben. Koppints rá, hogy nagyban lásd.
+majesty-web-guide-lying = Ezen a kártyán { $number } munkás fekszik. Aki elveszi, fizetés után megkapja őket.
+majesty-web-guide-split = Kártya két emberrel: válaszd az egyiket úgy, hogy a felére koppintasz.
+majesty-web-guide-majority = A piros szám a végén számít: akinek itt a legtöbb embere van ({ $building }), { $points } pontot kap, holtversenynél mindenki.
+majesty-web-guide-variety = Változatosság, szintén a végén: a lakott épületek száma önmagával szorozva. Most { $number } × { $number } = { $points }.
+majesty-web-guide-knight = A piacon harcos is van: a lovag támad. Akinek kevesebb őre van, mint neked lovagod, annak egy embere az ispotályba kerül.
+majesty-web-guide-attacked = A lovagjaid támadtak: { $seat } egyik embere az ispotályban fekszik, és most semmihez sem számít.
+majesty-web-guide-wounded = { $seat } megtámadott: egy embered ({ $card }) az ispotályban fekszik, és gyógyulásig semmihez sem számít. Az őrök védenek meg.
+majesty-web-guide-repelled = { $seat } visszavert egy támadást: elég annyi őr, ahány lovagja a másiknak van.
+majesty-web-guide-witch = Ide boszorkány költözik, és gyógyít: az ispotályod legfelső kártyája visszatér az épületébe.
+majesty-web-guide-heal = A meggyógyított kártyán két ember látható: válaszd ki, melyik épületbe kerüljön.
+majesty-web-guide-exchange = A kastély pontokat és munkásokat vált, egyet egyért. Válaszd ki, mennyit; a semennyi is jó.
+majesty-web-guide-all-with = { $building }: mindenki kapott, akinek van ilyen embere ({ $person }), te { $points } pontot. Ez mások körében is megtörténik.
+majesty-web-guide-returned = { $number } munkásnál többed volt. A többi visszakerült, { $points } pontért.
+majesty-web-guide-deck = A pakli. { $deck ->
+    [whole] Minden kártya össze van keverve.
+   *[tiers] Először az Ⅰ. szakasz kártyái jönnek, aztán a Ⅱ. szakaszéi, ahol több kártyán van két ember.
  }
-majesty-web-guide-advice = Not sure? Ask for advice here at any time.
-majesty-web-guide-sides = Each building has a side A and a side B, which pay differently. { $sides ->
-    [mixed] You play with some of both.
-    [B] You play with side B everywhere.
-   *[A] You play with side A everywhere; try B next time.
+majesty-web-guide-advice = Bizonytalan vagy? Itt bármikor tanácsot kérhetsz.
+majesty-web-guide-sides = Minden épületnek van „A” és „B” oldala, ezek másként fizetnek. { $sides ->
+    [mixed] Most vegyesen játszotok.
+    [B] Most mindenütt a „B” oldal van játékban.
+   *[A] Most mindenütt az „A” oldal van játékban; legközelebb próbáld a „B” oldalt.
  }
-majesty-web-guide-infirmary = At the end each card in your infirmary costs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }{ $side ->
-    [B] , and the most wounded cost { $most } more
+majesty-web-guide-infirmary = A végén az ispotályod minden kártyája { $points } pontba kerül{ $side ->
+    [B] , a legtöbb sebesült pedig további { $most } pontba
    *[A] {""}
- }. The wounded count neither for variety nor for majorities.
-majesty-web-guide-progress = Card { $number } of { $all }. When all have { $all }, the game ends: think of variety and majorities.
-majesty-web-guide-last-card = Your last card! A new building means more variety, another person a majority.
+ }. A sebesültek sem a változatossághoz, sem a többséghez nem számítanak.
+majesty-web-guide-progress = { $number }. kártya, összesen { $all }. Ha mindenkinek megvan, a játéknak vége: gondolj a változatosságra és a többségekre.
+majesty-web-guide-last-card = Az utolsó kártyád! Egy új épület változatosságot ad, még egy ember talán többséget.
 majesty-web-guide-summary = { $won ->
-    [yes] You win!
-   *[no] The game is over.
- } At the end variety brought you { $variety } points, majorities { $majority }. The score sheet has it all.
+    [yes] Győztél!
+   *[no] A játéknak vége.
+ } A végén a változatosság { $variety }, a többségek { $majority } pontot hoztak neked. Minden ott van a pontozólapon.

@@ -1,60 +1,60 @@
-### The lessons of a guided first game of Majesty. Names come ready to be shown; $deck, $sides, $side, $found and $won choose a form.
+### The lessons of a guided first game of Majesty, in Italian. Names come ready to be shown; $deck, $sides, $side, $found and $won choose a form.
 
-majesty-web-guide-goal = This is your realm. You hire { $number } people, one each turn; they bring points, and the most points win.
-majesty-web-guide-market = { $number } people wait in the market. This one is free; each place further costs one worker more, laid on the cards you pass.
+majesty-web-guide-goal = Questo è il tuo regno. Prendi { $number } personaggi, uno per turno; portano punti, e vince chi ha più punti.
+majesty-web-guide-market = { $number } personaggi aspettano al mercato. Questo è gratis; ogni posto più in là costa un lavoratore in più, messo sulle carte che precedono.
 majesty-web-guide-take = { $found ->
-    [1] Here you see what it brings. Take it.
-   *[other] Choose a card. This { $person } is a good start.
+    [1] Qui vedi che cosa porta. Prendila.
+   *[other] Scegli una carta. Un buon inizio: { $person }.
  }
-majesty-web-guide-placed = Whoever you take moves into the building of their kind, and it pays at once what is drawn on it: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } this time.
-majesty-web-guide-points = Your points. What is new stands beside them.
-majesty-web-guide-workers = The white figures are your workers, your money. You can keep { $number }; others become points, one each.
-majesty-web-guide-others = The realm of { $seat }: workers, points, and how many people live in each building. Tap it to see it large.
-majesty-web-guide-lying = { $number ->
-    [one] A worker lies
-   *[other] { $number } workers lie
- } on this card. Whoever takes it gets them, after paying.
-majesty-web-guide-split = A card with two people: choose one of them, by tapping its half.
-majesty-web-guide-majority = The red number counts at the end: whoever has the most people in the { $building } gets { $points } points, all who tie too.
-majesty-web-guide-variety = Variety, also at the end: the buildings with people, times themselves. Now { $number } × { $number } = { $points }.
-majesty-web-guide-knight = Somebody in the market fights: a Knight in the barracks attacks. Whoever has fewer Guards than you have Knights loses somebody to the infirmary.
-majesty-web-guide-attacked = Your Knights attacked: somebody of { $seat } lies in the infirmary and counts for nothing now.
-majesty-web-guide-wounded = { $seat } attacked you: your { $card } lies in the infirmary, and counts for nothing until healed. Guards protect you.
-majesty-web-guide-repelled = { $seat } repelled an attack: as many Guards as the other has Knights are enough.
-majesty-web-guide-witch = A Witch moves in here and heals: the top card of your infirmary goes back to its building.
-majesty-web-guide-heal = The healed card shows two people: choose the building it goes to.
-majesty-web-guide-exchange = The castle exchanges points and workers, one for one. Choose how many; none is fine too.
-majesty-web-guide-all-with = The { $building } paid everybody who has a { $person }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } for you. That happens in others’ turns, too.
-majesty-web-guide-returned = You had more than { $number } workers. The others went back, for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+majesty-web-guide-placed = Chi prendi va nell’edificio del suo tipo, che rende subito ciò che vi è disegnato: stavolta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
  }.
-majesty-web-guide-deck = The deck. { $deck ->
-    [whole] All cards are shuffled together.
-   *[tiers] First the cards of tier Ⅰ are turned up, then those of tier Ⅱ, where more cards show two people.
+majesty-web-guide-points = I tuoi punti. Accanto, ciò che è nuovo.
+majesty-web-guide-workers = Le figure bianche sono i tuoi lavoratori, il tuo denaro. Ne tieni { $number }; gli altri diventano un punto ciascuno.
+majesty-web-guide-others = Il regno di { $seat }: lavoratori, punti e quanti personaggi vivono in ogni edificio. Toccalo per vederlo in grande.
+majesty-web-guide-lying = Su questa carta { $number ->
+    [one] c’è un lavoratore
+   *[other] ci sono { $number } lavoratori
+ }. Chi prende la carta riceve anche questo, dopo aver pagato.
+majesty-web-guide-split = Una carta con due personaggi: scegline uno toccando la sua metà.
+majesty-web-guide-majority = Il numero rosso conta alla fine: chi ha più personaggi qui ({ $building }) prende { $points } punti, in parità tutti.
+majesty-web-guide-variety = La varietà, anch’essa alla fine: gli edifici abitati moltiplicati per sé stessi. Ora { $number } × { $number } = { $points }.
+majesty-web-guide-knight = Al mercato c’è chi combatte: un Cavaliere attacca. Chi ha meno Guardie dei tuoi Cavalieri manda qualcuno nell’Infermeria.
+majesty-web-guide-attacked = I tuoi Cavalieri hanno attaccato: qualcuno di { $seat } è nell’Infermeria e ora non conta più.
+majesty-web-guide-wounded = { $seat } ti ha attaccato: { $card } è nell’Infermeria e non conta finché non guarisce. Le Guardie ti proteggono.
+majesty-web-guide-repelled = { $seat } ha respinto un attacco: bastano tante Guardie quanti sono i Cavalieri dell’altro.
+majesty-web-guide-witch = Qui arriva una Strega e guarisce: la prima carta della tua Infermeria torna nel suo edificio.
+majesty-web-guide-heal = La carta guarita mostra due personaggi: scegli in quale edificio va.
+majesty-web-guide-exchange = Il Castello scambia punti e lavoratori, uno a uno. Scegli quanti; anche nessuno va bene.
+majesty-web-guide-all-with = { $building }: ha reso a tutti quelli con questo personaggio ({ $person }), { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } per te. Succede anche nei turni degli altri.
+majesty-web-guide-returned = Avevi più di { $number } lavoratori. Gli altri sono tornati indietro, per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+majesty-web-guide-deck = Il mazzo. { $deck ->
+    [whole] Tutte le carte sono mescolate insieme.
+   *[tiers] Prima escono le carte del livello Ⅰ, poi quelle del livello Ⅱ, dove più carte mostrano due personaggi.
  }
-majesty-web-guide-advice = Not sure? Ask for advice here at any time.
-majesty-web-guide-sides = Each building has a side A and a side B, which pay differently. { $sides ->
-    [mixed] You play with some of both.
-    [B] You play with side B everywhere.
-   *[A] You play with side A everywhere; try B next time.
+majesty-web-guide-advice = In dubbio? Qui puoi chiedere consiglio quando vuoi.
+majesty-web-guide-sides = Ogni edificio ha un lato A e un lato B, che rendono in modo diverso. { $sides ->
+    [mixed] Giochi con un po’ di entrambi.
+    [B] Giochi ovunque con il lato B.
+   *[A] Giochi ovunque con il lato A; prova B la prossima volta.
  }
-majesty-web-guide-infirmary = At the end each card in your infirmary costs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+majesty-web-guide-infirmary = Alla fine ogni carta nella tua Infermeria costa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
  }{ $side ->
-    [B] , and the most wounded cost { $most } more
+    [B] , e chi ha più feriti ne perde altri { $most }
    *[A] {""}
- }. The wounded count neither for variety nor for majorities.
-majesty-web-guide-progress = Card { $number } of { $all }. When all have { $all }, the game ends: think of variety and majorities.
-majesty-web-guide-last-card = Your last card! A new building means more variety, another person a majority.
+ }. I feriti non contano né per la varietà né per le maggioranze.
+majesty-web-guide-progress = Carta { $number } di { $all }. Quando tutti ne hanno { $all } la partita finisce: pensa a varietà e maggioranze.
+majesty-web-guide-last-card = La tua ultima carta! Un edificio nuovo dà varietà, un altro personaggio forse una maggioranza.
 majesty-web-guide-summary = { $won ->
-    [yes] You win!
-   *[no] The game is over.
- } At the end variety brought you { $variety } points, majorities { $majority }. The score sheet has it all.
+    [yes] Vinci tu!
+   *[no] La partita è finita.
+ } Alla fine la varietà ti ha dato { $variety } punti, le maggioranze { $majority }. Tutto è sul foglio dei punti.

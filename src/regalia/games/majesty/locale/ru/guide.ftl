@@ -1,60 +1,61 @@
-### The lessons of a guided first game of Majesty. Names come ready to be shown; $deck, $sides, $side, $found and $won choose a form.
+### The lessons of a guided first game of Majesty, in Russian. Names come ready to be shown; $deck, $sides, $side, $found and $won choose a form.
 
-majesty-web-guide-goal = This is your realm. You hire { $number } people, one each turn; they bring points, and the most points win.
-majesty-web-guide-market = { $number } people wait in the market. This one is free; each place further costs one worker more, laid on the cards you pass.
+majesty-web-guide-goal = Это ваше королевство. За игру вы наймёте персонажей ({ $number }), по одному за ход; они приносят очки, и побеждает тот, у кого очков больше всех.
+majesty-web-guide-market = На рынке ждут персонажи ({ $number }). Этот бесплатный; каждое следующее место стоит на одного работника больше — их кладут на карты перед ним.
 majesty-web-guide-take = { $found ->
-    [1] Here you see what it brings. Take it.
-   *[other] Choose a card. This { $person } is a good start.
+    [1] Здесь видно, что она принесёт. Возьмите её.
+   *[other] Выберите карту. Хорошее начало — { $person }.
  }
-majesty-web-guide-placed = Whoever you take moves into the building of their kind, and it pays at once what is drawn on it: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } this time.
-majesty-web-guide-points = Your points. What is new stands beside them.
-majesty-web-guide-workers = The white figures are your workers, your money. You can keep { $number }; others become points, one each.
-majesty-web-guide-others = The realm of { $seat }: workers, points, and how many people live in each building. Tap it to see it large.
-majesty-web-guide-lying = { $number ->
-    [one] A worker lies
-   *[other] { $number } workers lie
- } on this card. Whoever takes it gets them, after paying.
-majesty-web-guide-split = A card with two people: choose one of them, by tapping its half.
-majesty-web-guide-majority = The red number counts at the end: whoever has the most people in the { $building } gets { $points } points, all who tie too.
-majesty-web-guide-variety = Variety, also at the end: the buildings with people, times themselves. Now { $number } × { $number } = { $points }.
-majesty-web-guide-knight = Somebody in the market fights: a Knight in the barracks attacks. Whoever has fewer Guards than you have Knights loses somebody to the infirmary.
-majesty-web-guide-attacked = Your Knights attacked: somebody of { $seat } lies in the infirmary and counts for nothing now.
-majesty-web-guide-wounded = { $seat } attacked you: your { $card } lies in the infirmary, and counts for nothing until healed. Guards protect you.
-majesty-web-guide-repelled = { $seat } repelled an attack: as many Guards as the other has Knights are enough.
-majesty-web-guide-witch = A Witch moves in here and heals: the top card of your infirmary goes back to its building.
-majesty-web-guide-heal = The healed card shows two people: choose the building it goes to.
-majesty-web-guide-exchange = The castle exchanges points and workers, one for one. Choose how many; none is fine too.
-majesty-web-guide-all-with = The { $building } paid everybody who has a { $person }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } for you. That happens in others’ turns, too.
-majesty-web-guide-returned = You had more than { $number } workers. The others went back, for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+majesty-web-guide-placed = Взятый персонаж идёт в свою постройку, и она сразу приносит то, что на ней нарисовано: сейчас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
  }.
-majesty-web-guide-deck = The deck. { $deck ->
-    [whole] All cards are shuffled together.
-   *[tiers] First the cards of tier Ⅰ are turned up, then those of tier Ⅱ, where more cards show two people.
+majesty-web-guide-points = Ваши очки. Рядом — что прибавилось.
+majesty-web-guide-workers = Белые фигурки — ваши работники, ваши деньги. Хранить можно не больше { $number }; каждый лишний превращается в очко.
+majesty-web-guide-others = Королевство игрока { $seat }: работники, очки и сколько персонажей в каждой постройке. Коснитесь, чтобы увидеть его крупно.
+majesty-web-guide-lying = На этой карте лежат работники ({ $number }). Кто её возьмёт, получит их после оплаты.
+majesty-web-guide-split = Карта с двумя персонажами: выберите одного, коснувшись его половины.
+majesty-web-guide-majority = Красное число считается в конце: у кого больше всех персонажей ({ $building }), тот получит очков: { $points }; при равенстве — все равные.
+majesty-web-guide-variety = Разнообразие, тоже в конце: число заселённых построек, умноженное само на себя. Сейчас { $number } × { $number } = { $points }.
+majesty-web-guide-knight = На рынке есть боец: рыцарь атакует. У кого стражи меньше, чем у вас рыцарей, тот отправляет персонажа в лазарет.
+majesty-web-guide-attacked = Ваши рыцари атаковали: персонаж игрока { $seat } лежит в лазарете и теперь не учитывается.
+majesty-web-guide-wounded = { $seat } атакует вас: { $card-lower } лежит в лазарете и не учитывается, пока не исцелится. Вас защищает стража.
+majesty-web-guide-repelled = { $seat } отражает атаку: достаточно столько же стражи, сколько у противника рыцарей.
+majesty-web-guide-witch = Здесь поселится ведьма и исцелит: верхняя карта вашего лазарета вернётся в свою постройку.
+majesty-web-guide-heal = На исцелённой карте два персонажа: выберите, в какую постройку она пойдёт.
+majesty-web-guide-exchange = Здесь очки и работники меняются один к одному. Выберите сколько; можно и нисколько.
+majesty-web-guide-all-with = { $building } приносит доход всем, у кого есть { $person-lower }: вам — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }. Так бывает и в чужой ход.
+majesty-web-guide-returned = У вас было больше { $number } работников. Лишние вернулись в запас, за них — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+majesty-web-guide-deck = Колода. { $deck ->
+    [whole] Все карты перемешаны вместе.
+   *[tiers] Сначала идут карты этапа Ⅰ, затем этапа Ⅱ, где больше карт с двумя персонажами.
  }
-majesty-web-guide-advice = Not sure? Ask for advice here at any time.
-majesty-web-guide-sides = Each building has a side A and a side B, which pay differently. { $sides ->
-    [mixed] You play with some of both.
-    [B] You play with side B everywhere.
-   *[A] You play with side A everywhere; try B next time.
+majesty-web-guide-advice = Сомневаетесь? Здесь всегда можно попросить совета.
+majesty-web-guide-sides = У каждой постройки есть стороны A и B с разным доходом. { $sides ->
+    [mixed] В этой партии есть и те, и другие.
+    [B] В этой партии все лежат стороной B.
+   *[A] В этой партии все лежат стороной A; в другой раз попробуйте B.
  }
-majesty-web-guide-infirmary = At the end each card in your infirmary costs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+majesty-web-guide-infirmary = В конце каждая карта в вашем лазарете отнимает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
  }{ $side ->
-    [B] , and the most wounded cost { $most } more
+    [B] , а у кого раненых больше всех, ещё { $most }
    *[A] {""}
- }. The wounded count neither for variety nor for majorities.
-majesty-web-guide-progress = Card { $number } of { $all }. When all have { $all }, the game ends: think of variety and majorities.
-majesty-web-guide-last-card = Your last card! A new building means more variety, another person a majority.
+ }. Раненые не считаются ни для разнообразия, ни для большинства.
+majesty-web-guide-progress = Карта { $number } из { $all }. Когда у всех будет по { $all }, игра закончится: помните о разнообразии и большинстве.
+majesty-web-guide-last-card = Ваша последняя карта! Новая постройка увеличит разнообразие, ещё один персонаж может дать большинство.
 majesty-web-guide-summary = { $won ->
-    [yes] You win!
-   *[no] The game is over.
- } At the end variety brought you { $variety } points, majorities { $majority }. The score sheet has it all.
+    [yes] Вы победили!
+   *[no] Игра окончена.
+ } В конце разнообразие принесло вам очков: { $variety }, большинство: { $majority }. Всё есть в таблице очков.

@@ -1,56 +1,59 @@
-### The lessons of a guided first game of Royals. Names come ready to be shown; $edition, $field and $found choose a form.
+### The lessons of a guided first game of Royals, in German. Names come ready to be shown; $edition, $field and $found choose a form.
 
-royals-web-guide-goal = You lead a noble house. Your nobles win points in Europe’s cities; after { $number } periods, from { $first } to { $last }, the most points win.
-royals-web-guide-draw-first = Draw { $number ->
-    [one] a country card
-   *[other] { $number } country cards
- }: tap one of the row. Your first turn is short, because you begin; later you draw more.
-royals-web-guide-hand = Your hand, which nobody else sees. A card of a country pays for nobles in its cities.
-royals-web-guide-position = What glows is possible. This position, the { $title } of { $city }, costs { $cost ->
-    [one] { $cost } card
-   *[other] { $cost } cards
- } of { $country } (left) and gives { $influence } influence (right).
+royals-web-guide-goal = Du führst ein Adelshaus. Deine Adeligen holen Punkte in den Städten Europas; nach { $number } Epochen, von { $first } bis { $last }, gewinnen die meisten Punkte.
+royals-web-guide-draw-first = Zieh { $number ->
+    [one] eine Länderkarte
+   *[other] { $number } Länderkarten
+ }: Tippe auf eine der Auslage. Dein erster Zug ist kurz, weil du beginnst; später ziehst du mehr.
+royals-web-guide-hand = Deine Hand; nur du siehst sie. Mit der Karte eines Landes bezahlst du Adelige in dessen Städten.
+royals-web-guide-position = Was leuchtet, ist möglich. Diese Position ({ $title }, { $city }) kostet { $cost ->
+    [one] { $cost } Länderkarte
+   *[other] { $cost } Länderkarten
+ } { $country } (links) und gibt { $influence } Einfluss (rechts).
 royals-web-guide-claim = { $found ->
-    [1] These cards are paid. Confirm, and your noble is placed.
-   *[other] Claim it: tap the { $title } of { $city }.
+    [1] Diese Karten zahlst du. Bestätige, und dein Adeliger wird eingesetzt.
+   *[other] Besetze sie: Tippe auf { $title-acc } in { $city }.
  }
-royals-web-guide-seal = You are the first house in { $city }: its red seal, { $points } points, is yours at once.
+royals-web-guide-seal = Du bist das erste Haus in { $city }: Das rote Siegel, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }, gehört sofort dir.
 royals-web-guide-titles = { $found ->
-    [1] A second noble of yours stands here
-   *[other] A second noble of yours stands with the titles, behind this button
- }. At the end whoever has the most nobles with the title { $title } scores { $full }; if two tie, { $half } each.
-royals-web-guide-nobles = Your nobles left: { $number }. Each claim takes two, one for the map and one for the title.
-royals-web-guide-end = Place more nobles if you can, or end your turn here.
-royals-web-guide-kind = From your second turn on choose first what to draw: country cards only, or a country card and an intrigue card. Take country cards this time.
-royals-web-guide-pile = Draw from the row, or blind from this pile: { $number } cards. { $edition ->
-    [e2014] When the row cannot be refilled from it, the period { $year } ends
-   *[other] When it runs out, the period { $year } ends
- } and is scored.
-royals-web-guide-influence = Each house’s influence in { $country }; yours is { $number }. The leader is marked.
-royals-web-guide-period = At the end of { $year } the house with the most influence in { $country } takes { $high } points, the second { $low }.
-royals-web-guide-country = These seals are for a noble in each of the { $number } cities of { $country }: { $high } points for the first house, { $low } for the second.
-royals-web-guide-wild = A card too few? Any { $number } country cards stand for one that is missing. The payment is proposed, and you can change it.
-royals-web-guide-intrigue = Intrigue cards take positions from other houses: the usual price, and an intrigue card that shows the country. A King takes more of them.
-royals-web-guide-advice = Not sure? Ask for advice here at any time.
-royals-web-guide-limits = At the end of a turn you keep at most { $number } country cards and { $limit } intrigue cards.
-royals-web-guide-plot = An intrigue card shows two countries, and fits either of them.
-royals-web-guide-take-over = You can take over the { $title } of { $city } from { $other }. The beaten noble goes to the { $field ->
-    [cross-field] cross field
-   *[cathedral] cathedral
- } and stays there.
-royals-web-guide-beaten = { $other } took over your position in { $city }. Your noble lies in the { $field ->
-    [cross-field] cross field
-   *[cathedral] cathedral
- } now: no influence any more, but it still counts for the country seal.
-royals-web-guide-tie = A tie in { $country }: the higher title leads, then the better city.
-royals-web-guide-house = A noble with each of the { $number } titles brings the Noble House seal, { $points } points. You have { $mine }.
-royals-web-guide-discard = Too many cards: keep { $number } country cards and { $limit } intrigue cards. Tap what you give up.
-royals-web-guide-ending = { $number ->
-    [one] One card
-   *[other] { $number } cards
- } left in the pile: the period { $year } is nearly over. Now influence counts.
-royals-web-guide-scored = { $year } is scored, country by country: you took { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }. Your nobles stay where they are.
-royals-web-guide-summary = You know it all now: two more periods like this, then the { $number } titles score. After { $last } the most points win.
+    [1] Ein zweiter Adeliger von dir steht hier
+   *[other] Ein zweiter Adeliger von dir steht bei den Titeln, hinter diesem Knopf
+ }. Wer am Ende beim Titel { $title } die meisten hat, bekommt { $full }; zwei gleichauf je { $half }.
+royals-web-guide-nobles = So viele Adelige hast du noch: { $number }. Jede Besetzung braucht zwei, einen für die Karte und einen für den Titel.
+royals-web-guide-end = Setz weitere Adelige ein, wenn du kannst, oder beende hier deinen Zug.
+royals-web-guide-kind = Ab dem zweiten Zug wählst du zuerst: nur Länderkarten, oder eine Länderkarte und eine Intrigenkarte. Nimm diesmal Länderkarten.
+royals-web-guide-pile = Zieh aus der Auslage oder verdeckt von diesem Stapel mit { $number } Karten. { $edition ->
+    [e2014] Lässt sich die Auslage daraus nicht mehr auffüllen
+   *[other] Ist er aufgebraucht
+ }, endet die Epoche { $year } und wird gewertet.
+royals-web-guide-influence = Der Einfluss jedes Hauses, { $country }; deiner ist { $number }. Wer führt, ist markiert.
+royals-web-guide-period = Am Ende von { $year } nimmt das Haus mit dem meisten Einfluss ({ $country }) { $high } Punkte, das zweite { $low }.
+royals-web-guide-country = Diese Siegel sind für einen Adeligen in allen { $number } Städten des Landes ({ $country }): { $high } Punkte für das erste Haus, { $low } für das zweite.
+royals-web-guide-wild = Eine Karte zu wenig? { $number } beliebige Länderkarten ersetzen eine fehlende. Die Zahlung wird vorgeschlagen; du kannst sie ändern.
+royals-web-guide-intrigue = Mit Intrigenkarten übernimmst du Positionen anderer Häuser: zum üblichen Preis und mit einer Intrigenkarte, die das Land zeigt. Ein König braucht mehr davon.
+royals-web-guide-advice = Unsicher? Hier holst du dir jederzeit Rat.
+royals-web-guide-limits = Am Ende des Zuges behältst du höchstens { $number } Länderkarten und { $limit } Intrigenkarten.
+royals-web-guide-plot = Eine Intrigenkarte zeigt zwei Länder und passt zu jedem davon.
+royals-web-guide-take-over = Du kannst { $title-acc } in { $city } von { $other } übernehmen. Der verdrängte Adelige kommt { $field ->
+    [cross-field] auf das Kreuzfeld
+   *[cathedral] in die Kathedrale
+ } und bleibt dort.
+royals-web-guide-beaten = { $other } hat deine Position in { $city } übernommen. Dein Adeliger liegt jetzt { $field ->
+    [cross-field] auf dem Kreuzfeld
+   *[cathedral] in der Kathedrale
+ }: kein Einfluss mehr, aber er zählt noch für das Landessiegel.
+royals-web-guide-tie = Gleichstand ({ $country }): Der höhere Titel führt, danach die bessere Stadt.
+royals-web-guide-house = Ein Adeliger bei jedem der { $number } Titel bringt das Siegel des Adelshauses, { $points } Punkte. Du hast { $mine }.
+royals-web-guide-discard = Zu viele Karten: Behalte { $number } Länderkarten und { $limit } Intrigenkarten. Tippe an, was du abwirfst.
+royals-web-guide-ending = Noch { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+ } im Stapel: Die Epoche { $year } ist fast vorbei. Jetzt zählt Einfluss.
+royals-web-guide-scored = { $year } wird gewertet, Land für Land: Du bekommst { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }. Deine Adeligen bleiben, wo sie sind.
+royals-web-guide-summary = Jetzt kennst du alles: noch zwei solche Epochen, dann werden die { $number } Titel gewertet. Nach { $last } gewinnen die meisten Punkte.

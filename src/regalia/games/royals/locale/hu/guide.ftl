@@ -1,56 +1,44 @@
-### The lessons of a guided first game of Royals. Names come ready to be shown; $edition, $field and $found choose a form.
+### The lessons of a guided first game of Royals, in Hungarian. Names come ready to be shown; $edition, $field and $found choose a form.
 
-royals-web-guide-goal = You lead a noble house. Your nobles win points in Europe’s cities; after { $number } periods, from { $first } to { $last }, the most points win.
-royals-web-guide-draw-first = Draw { $number ->
-    [one] a country card
-   *[other] { $number } country cards
- }: tap one of the row. Your first turn is short, because you begin; later you draw more.
-royals-web-guide-hand = Your hand, which nobody else sees. A card of a country pays for nobles in its cities.
-royals-web-guide-position = What glows is possible. This position, the { $title } of { $city }, costs { $cost ->
-    [one] { $cost } card
-   *[other] { $cost } cards
- } of { $country } (left) and gives { $influence } influence (right).
+royals-web-guide-goal = Egy nemesi házat vezetsz. Nemeseid pontokat szereznek Európa városaiban; { $number } korszak után ({ $first }–{ $last }) a legtöbb pont győz.
+royals-web-guide-draw-first = Húzz { $number } országkártyát: koppints egyre a kínálatban. Az első köröd rövid, mert te kezdesz; később többet húzol.
+royals-web-guide-hand = A kezed: csak te látod. Egy ország kártyáival a városaiban lévő pozíciókért fizetsz.
+royals-web-guide-position = Ami világít, az lehetséges. Ez a pozíció ({ $title-lower }, { $city }) { $cost } { $country-adjective } kártyába kerül (balra), és { $influence } befolyást ad (jobbra).
 royals-web-guide-claim = { $found ->
-    [1] These cards are paid. Confirm, and your noble is placed.
-   *[other] Claim it: tap the { $title } of { $city }.
+    [1] Ezekkel a kártyákkal fizetsz. Erősítsd meg, és a nemesed a helyére kerül.
+   *[other] Foglald el: koppints rá ({ $title-lower }, { $city }).
  }
-royals-web-guide-seal = You are the first house in { $city }: its red seal, { $points } points, is yours at once.
+royals-web-guide-seal = Te vagy az első ház ebben a városban ({ $city }): piros jelzője, { $points } pont, azonnal a tiéd.
 royals-web-guide-titles = { $found ->
-    [1] A second noble of yours stands here
-   *[other] A second noble of yours stands with the titles, behind this button
- }. At the end whoever has the most nobles with the title { $title } scores { $full }; if two tie, { $half } each.
-royals-web-guide-nobles = Your nobles left: { $number }. Each claim takes two, one for the map and one for the title.
-royals-web-guide-end = Place more nobles if you can, or end your turn here.
-royals-web-guide-kind = From your second turn on choose first what to draw: country cards only, or a country card and an intrigue card. Take country cards this time.
-royals-web-guide-pile = Draw from the row, or blind from this pile: { $number } cards. { $edition ->
-    [e2014] When the row cannot be refilled from it, the period { $year } ends
-   *[other] When it runs out, the period { $year } ends
- } and is scored.
-royals-web-guide-influence = Each house’s influence in { $country }; yours is { $number }. The leader is marked.
-royals-web-guide-period = At the end of { $year } the house with the most influence in { $country } takes { $high } points, the second { $low }.
-royals-web-guide-country = These seals are for a noble in each of the { $number } cities of { $country }: { $high } points for the first house, { $low } for the second.
-royals-web-guide-wild = A card too few? Any { $number } country cards stand for one that is missing. The payment is proposed, and you can change it.
-royals-web-guide-intrigue = Intrigue cards take positions from other houses: the usual price, and an intrigue card that shows the country. A King takes more of them.
-royals-web-guide-advice = Not sure? Ask for advice here at any time.
-royals-web-guide-limits = At the end of a turn you keep at most { $number } country cards and { $limit } intrigue cards.
-royals-web-guide-plot = An intrigue card shows two countries, and fits either of them.
-royals-web-guide-take-over = You can take over the { $title } of { $city } from { $other }. The beaten noble goes to the { $field ->
-    [cross-field] cross field
-   *[cathedral] cathedral
- } and stays there.
-royals-web-guide-beaten = { $other } took over your position in { $city }. Your noble lies in the { $field ->
-    [cross-field] cross field
-   *[cathedral] cathedral
- } now: no influence any more, but it still counts for the country seal.
-royals-web-guide-tie = A tie in { $country }: the higher title leads, then the better city.
-royals-web-guide-house = A noble with each of the { $number } titles brings the Noble House seal, { $points } points. You have { $mine }.
-royals-web-guide-discard = Too many cards: keep { $number } country cards and { $limit } intrigue cards. Tap what you give up.
-royals-web-guide-ending = { $number ->
-    [one] One card
-   *[other] { $number } cards
- } left in the pile: the period { $year } is nearly over. Now influence counts.
-royals-web-guide-scored = { $year } is scored, country by country: you took { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }. Your nobles stay where they are.
-royals-web-guide-summary = You know it all now: two more periods like this, then the { $number } titles score. After { $last } the most points win.
+    [1] Egy második nemesed itt áll
+   *[other] Egy második nemesed a címeknél áll, e gomb mögött
+ }. A végén akinek itt a legtöbb nemese van ({ $title-lower }), { $full } pontot kap; két ház holtversenyénél { $half } jár egyenként.
+royals-web-guide-nobles = Ennyi nemesed maradt: { $number }. Minden pozícióhoz kettő kell, egy a térképre és egy a címhez.
+royals-web-guide-end = Foglalj el még többet, ha tudsz, vagy fejezd be itt a kört.
+royals-web-guide-kind = A második köröddel kezdve előbb választasz: csak országkártyák, vagy egy országkártya és egy cselszövéskártya. Most országkártyákat húzz.
+royals-web-guide-pile = Húzz a kínálatból vagy vakon ebből a pakliból ({ $number } kártya). { $edition ->
+    [e2014] Ha a kínálatot már nem lehet belőle feltölteni
+   *[other] Ha elfogy
+ }, véget ér az { $year } korszak, és jön a pontozás.
+royals-web-guide-influence = Az egyes házak befolyása itt: { $country }; a tiéd { $number }. Aki vezet, meg van jelölve.
+royals-web-guide-period = Az { $year } korszak végén a legbefolyásosabb ház ({ $country }) { $high } pontot kap, a második { $low } pontot.
+royals-web-guide-country = Ezek a jelzők azé, akinek mind a { $number } városban van nemese ({ $country }): az első háznak { $high }, a másodiknak { $low } pont.
+royals-web-guide-wild = Hiányzik egy kártya? Bármely { $number } országkártya pótol egyet. A fizetést felajánljuk, de megváltoztathatod.
+royals-web-guide-intrigue = Cselszövéskártyákkal más házak pozícióit veheted át: a szokásos árért és egy cselszövéskártyáért, amelyen az ország látható. Királyhoz több kell.
+royals-web-guide-advice = Bizonytalan vagy? Itt bármikor tanácsot kérhetsz.
+royals-web-guide-limits = A kör végén legfeljebb { $number } országkártya és { $limit } cselszövéskártya maradhat a kezedben.
+royals-web-guide-plot = A cselszövéskártyán két ország látható, és bármelyikhez jó.
+royals-web-guide-take-over = Átveheted ezt a pozíciót ({ $title-lower }, { $city }), amely { $other } játékosé. A legyőzött nemes { $field ->
+    [cross-field] a keresztmezőre
+   *[cathedral] a katedrálisba
+ } kerül, és ott marad.
+royals-web-guide-beaten = { $other } átvette a pozíciódat ebben a városban: { $city }. A nemesed most { $field ->
+    [cross-field] a keresztmezőn
+   *[cathedral] a katedrálisban
+ } van: befolyást nem ad, de az ország jelzőjéhez még számít.
+royals-web-guide-tie = Holtverseny ({ $country }): a magasabb cím vezet, aztán a jobb város.
+royals-web-guide-house = Ha mind a { $number } címnél van nemesed, tiéd a nemesi ház jelzője, { $points } pont. Most { $mine } van.
+royals-web-guide-discard = Túl sok kártya: { $number } országkártya és { $limit } cselszövéskártya maradhat. Koppints arra, amit eldobsz.
+royals-web-guide-ending = Még { $number } kártya van a pakliban: az { $year } korszaknak mindjárt vége. Most a befolyás számít.
+royals-web-guide-scored = { $year } pontozása országról országra: { $points } pontot kaptál. A nemeseid a helyükön maradnak.
+royals-web-guide-summary = Most már mindent tudsz: még két ilyen korszak, aztán a { $number } cím is pontot ér. { $last } után a legtöbb pont győz.

@@ -1,56 +1,59 @@
-### The lessons of a guided first game of Royals. Names come ready to be shown; $edition, $field and $found choose a form.
+### The lessons of a guided first game of Royals, in Italian. Names come ready to be shown; $edition, $field and $found choose a form.
 
-royals-web-guide-goal = You lead a noble house. Your nobles win points in Europe’s cities; after { $number } periods, from { $first } to { $last }, the most points win.
-royals-web-guide-draw-first = Draw { $number ->
-    [one] a country card
-   *[other] { $number } country cards
- }: tap one of the row. Your first turn is short, because you begin; later you draw more.
-royals-web-guide-hand = Your hand, which nobody else sees. A card of a country pays for nobles in its cities.
-royals-web-guide-position = What glows is possible. This position, the { $title } of { $city }, costs { $cost ->
-    [one] { $cost } card
-   *[other] { $cost } cards
- } of { $country } (left) and gives { $influence } influence (right).
+royals-web-guide-goal = Guidi una casata nobiliare. I tuoi nobili fanno punti nelle città d’Europa; dopo { $number } Periodi, dal { $first } al { $last }, vince chi ha più punti.
+royals-web-guide-draw-first = Pesca { $number ->
+    [one] una carta Nazione
+   *[other] { $number } carte Nazione
+ }: tocca una carta della fila. Il tuo primo turno è breve perché cominci tu; poi ne peschi di più.
+royals-web-guide-hand = La tua mano: la vedi solo tu. Con le carte di una nazione paghi i nobili nelle sue città.
+royals-web-guide-position = Ciò che brilla è possibile. Questa posizione ({ $title }, { $city }) costa { $cost ->
+    [one] { $cost } carta
+   *[other] { $cost } carte
+ } { $country } (a sinistra) e dà { $influence } di influenza (a destra).
 royals-web-guide-claim = { $found ->
-    [1] These cards are paid. Confirm, and your noble is placed.
-   *[other] Claim it: tap the { $title } of { $city }.
+    [1] Paghi con queste carte. Conferma, e il tuo nobile viene piazzato.
+   *[other] Occupala: tocca { $title } a { $city }.
  }
-royals-web-guide-seal = You are the first house in { $city }: its red seal, { $points } points, is yours at once.
+royals-web-guide-seal = Sei la prima casata a { $city }: il suo sigillo rosso, { $points } { $points ->
+    [one] punto
+   *[other] punti
+ }, è subito tuo.
 royals-web-guide-titles = { $found ->
-    [1] A second noble of yours stands here
-   *[other] A second noble of yours stands with the titles, behind this button
- }. At the end whoever has the most nobles with the title { $title } scores { $full }; if two tie, { $half } each.
-royals-web-guide-nobles = Your nobles left: { $number }. Each claim takes two, one for the map and one for the title.
-royals-web-guide-end = Place more nobles if you can, or end your turn here.
-royals-web-guide-kind = From your second turn on choose first what to draw: country cards only, or a country card and an intrigue card. Take country cards this time.
-royals-web-guide-pile = Draw from the row, or blind from this pile: { $number } cards. { $edition ->
-    [e2014] When the row cannot be refilled from it, the period { $year } ends
-   *[other] When it runs out, the period { $year } ends
- } and is scored.
-royals-web-guide-influence = Each house’s influence in { $country }; yours is { $number }. The leader is marked.
-royals-web-guide-period = At the end of { $year } the house with the most influence in { $country } takes { $high } points, the second { $low }.
-royals-web-guide-country = These seals are for a noble in each of the { $number } cities of { $country }: { $high } points for the first house, { $low } for the second.
-royals-web-guide-wild = A card too few? Any { $number } country cards stand for one that is missing. The payment is proposed, and you can change it.
-royals-web-guide-intrigue = Intrigue cards take positions from other houses: the usual price, and an intrigue card that shows the country. A King takes more of them.
-royals-web-guide-advice = Not sure? Ask for advice here at any time.
-royals-web-guide-limits = At the end of a turn you keep at most { $number } country cards and { $limit } intrigue cards.
-royals-web-guide-plot = An intrigue card shows two countries, and fits either of them.
-royals-web-guide-take-over = You can take over the { $title } of { $city } from { $other }. The beaten noble goes to the { $field ->
-    [cross-field] cross field
-   *[cathedral] cathedral
- } and stays there.
-royals-web-guide-beaten = { $other } took over your position in { $city }. Your noble lies in the { $field ->
-    [cross-field] cross field
-   *[cathedral] cathedral
- } now: no influence any more, but it still counts for the country seal.
-royals-web-guide-tie = A tie in { $country }: the higher title leads, then the better city.
-royals-web-guide-house = A noble with each of the { $number } titles brings the Noble House seal, { $points } points. You have { $mine }.
-royals-web-guide-discard = Too many cards: keep { $number } country cards and { $limit } intrigue cards. Tap what you give up.
+    [1] Un secondo tuo nobile sta qui
+   *[other] Un secondo tuo nobile sta sui titoli, dietro questo pulsante
+ }. Alla fine chi ha più nobili sul titolo { $title } prende { $full } punti; due in parità { $half } a testa.
+royals-web-guide-nobles = I nobili che ti restano: { $number }. Ogni posizione ne richiede due, uno sulla mappa e uno sul titolo.
+royals-web-guide-end = Piazza altri nobili se puoi, o termina qui il turno.
+royals-web-guide-kind = Dal secondo turno scegli prima cosa pescare: solo carte Nazione, oppure una carta Nazione e una carta Intrigo. Stavolta prendi carte Nazione.
+royals-web-guide-pile = Pesca dalla fila o alla cieca da questo mazzo di { $number } carte. { $edition ->
+    [e2014] Quando non basta più a riempire la fila
+   *[other] Quando si esaurisce
+ }, il Periodo { $year } finisce e si conta.
+royals-web-guide-influence = L’influenza di ogni casata, { $country }: la tua è { $number }. Chi è in testa è segnato.
+royals-web-guide-period = Alla fine del { $year } la casata con più influenza ({ $country }) prende { $high } punti, la seconda { $low }.
+royals-web-guide-country = Questi sigilli vanno a chi ha un nobile in tutte le { $number } città ({ $country }): { $high } punti alla prima casata, { $low } alla seconda.
+royals-web-guide-wild = Ti manca una carta? { $number } carte Nazione qualsiasi ne sostituiscono una. Il pagamento è proposto, e puoi cambiarlo.
+royals-web-guide-intrigue = Con le carte Intrigo rilevi posizioni di altre casate: il solito prezzo, più una carta Intrigo che mostra la nazione. Per un Re ne servono di più.
+royals-web-guide-advice = In dubbio? Qui puoi chiedere consiglio quando vuoi.
+royals-web-guide-limits = Alla fine del turno tieni al massimo { $number } carte Nazione e { $limit } carte Intrigo.
+royals-web-guide-plot = Una carta Intrigo mostra due nazioni e vale per entrambe.
+royals-web-guide-take-over = Puoi rilevare da { $other } la posizione di { $title } a { $city }. Il nobile scalzato va { $field ->
+    [cross-field] sul campo della croce
+   *[cathedral] nella cattedrale
+ } e vi resta.
+royals-web-guide-beaten = { $other } ha rilevato la tua posizione a { $city }. Il tuo nobile ora è { $field ->
+    [cross-field] sul campo della croce
+   *[cathedral] nella cattedrale
+ }: niente più influenza, ma conta ancora per il sigillo della nazione.
+royals-web-guide-tie = Parità ({ $country }): è in testa il titolo più alto, poi la città migliore.
+royals-web-guide-house = Un nobile su ognuno dei { $number } titoli dà il sigillo della casata nobiliare, { $points } punti. Ne hai { $mine }.
+royals-web-guide-discard = Troppe carte: tieni { $number } carte Nazione e { $limit } carte Intrigo. Tocca ciò che scarti.
 royals-web-guide-ending = { $number ->
-    [one] One card
-   *[other] { $number } cards
- } left in the pile: the period { $year } is nearly over. Now influence counts.
-royals-web-guide-scored = { $year } is scored, country by country: you took { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }. Your nobles stay where they are.
-royals-web-guide-summary = You know it all now: two more periods like this, then the { $number } titles score. After { $last } the most points win.
+    [one] Resta una carta
+   *[other] Restano { $number } carte
+ } nel mazzo: il Periodo { $year } è quasi finito. Ora conta l’influenza.
+royals-web-guide-scored = Si conta il { $year }, nazione per nazione: hai preso { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }. I tuoi nobili restano dove sono.
+royals-web-guide-summary = Ora sai tutto: altri due Periodi così, poi contano i { $number } titoli. Dopo il { $last } vince chi ha più punti.
