@@ -59,7 +59,8 @@ def prepared_deal(wish: NewTable, options: Any) -> int:
         raise Refusal(f"{book.title} has no guided game.")
     kinds = [seat.kind for seat in wish.seats]
     if kinds != ["me"] + ["bot"] * (plan.players - 1):
-        raise Refusal(f"A guided game of {book.title} is for one person, and bots on the other {plan.players - 1} seats.")
+        seats = f"{plan.players} seats in all"
+        raise Refusal(f"A guided game of {book.title} is for one person, who begins, against bots: {seats}.")
     chosen = {part.name: part.to_json(value) for part, value in book.codec.values(options)}
     for deal in plan.deals:
         if deal.options.items() <= chosen.items():

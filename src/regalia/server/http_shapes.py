@@ -45,7 +45,7 @@ class NewTable(Asked):
     seed: int | None = Field(default=None, ge=0, lt=2**53, description="for tests, where the server allows it")
     guided: bool = Field(
         default=False,
-        description="a guided first game: one person and bots, a prepared deal, and bots that wait until they are asked",
+        description="a guided first game: one person and bots, a prepared deal, bots that wait until they are asked",
     )
 
 
