@@ -129,14 +129,14 @@ def test_the_deal_of_a_guided_table_is_the_prepared_one_and_seeds_stay_closed(se
         assert rows[0] == rows[1]
         for guided in (True, False):
             wish = {"game": "royals", "seats": [ME, BOT], "seed": 1, "guided": guided}
-            assert one.post("/api/tables", json=wish).status_code == 400
+            assert one.post("/api/tables", json=wish).status_code == 422
 
 
 @pytest.mark.parametrize("seats", [[ME, FRIEND], [ME, BOT, BOT], [BOT, ME], [BOT, BOT]])
 def test_a_guided_game_is_for_one_person_who_begins(server: Server, seats: list[dict[str, Any]]) -> None:
     with server.browser() as browser:
         answer = browser.post("/api/tables", json={"game": "majesty", "seats": seats, "guided": True})
-        assert answer.status_code == 400
+        assert answer.status_code == 422
         said = "A guided game of Majesty is for one person, who begins, against bots: 2 seats in all."
         assert answer.json()["message"] == said
 
