@@ -33,5 +33,6 @@ export default defineConfig(
   knowsNot('join', ['start', 'table', ...GAMES]),
   knowsNot('start', ['table', 'join', ...GAMES]),
   knowsNot('table', ['start', ...GAMES]),
+  knowsNot('guide', ['start', 'join', ...GAMES]),
   GAMES.map((game) => knowsNot(game, ['start', ...GAMES.filter((other) => other !== game)])),
 )

@@ -14,7 +14,7 @@ from regalia.games.rulebook import Payment
 from regalia.kernel.refusal import Refusal
 from regalia.record.writing import record_text
 from regalia.server.access import Pass
-from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, Moves, NameWish, SeatOnly
+from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, GoOnWish, Moves, NameWish, SeatOnly
 from regalia.server.live_table import LiveTable
 from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep
 from regalia.server.setting_up import allows_hints, hides_scores
@@ -134,6 +134,17 @@ async def hurry(live: LiveTableDep, passed: PassDep) -> None:
     if not passed.seats and not passed.host:
         raise SittersOnly("Only those who sit at the table can hurry the bots.")
     live.hurry()
+
+
+@router.post("/go_on", status_code=204)
+async def go_on(live: LiveTableDep, passed: PassDep, wish: GoOnWish) -> None:
+    """At a guided table: have a bot play its turn, or all of them go on by themselves from now on."""
+    if not passed.seats:
+        raise HTTPException(403, "Only the one who plays the guided game can do that.")
+    if wish.seat is None:
+        await live.end_guiding()
+    else:
+        live.go_on(wish.seat)
 
 
 @router.post("/seats/{seat}")

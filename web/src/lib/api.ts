@@ -76,6 +76,9 @@ export const api = {
   gesture: (id: string, seat: number, gesture: Gesture) =>
     told(server.POST('/api/tables/{table_id}/gestures', { ...at(id), body: { seat, gesture } })),
   hurry: (id: string) => told(server.POST('/api/tables/{table_id}/hurry', at(id))),
+  /** at a guided table: a bot plays its turn, or (null) all go on by themselves from now on */
+  goOn: (id: string, seat: number | null) =>
+    told(server.POST('/api/tables/{table_id}/go_on', { ...at(id), body: { seat } })),
   reseat: (id: string, seat: number, level: string | null) =>
     told(server.POST('/api/tables/{table_id}/seats/{seat}', { ...atSeat(id, seat), body: { level } })),
   rename: (id: string, seat: number, name: string) =>
