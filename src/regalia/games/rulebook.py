@@ -15,6 +15,7 @@ from regalia.games.codec import Codec
 from regalia.games.component_sheets import Component
 from regalia.games.movements import Movement, Travel
 from regalia.games.studies import Configurations
+from regalia.games.told import Sentences
 from regalia.kernel.refusal import Refusal
 from regalia.kernel.rule_table import Rule, RuleTable
 
@@ -138,6 +139,7 @@ class Rulebook:
     describe: Callable[[Any, Any, int], dict[str, Any]] = describe_fields  # in names; seats from the last argument on
     arrange: Callable[[Any, Any, Any, dict[str, Any]], None] | None = None  # lays out a position in words
     progress: Callable[[Any, int], float] = lambda state, players: 0.0  # how far a state is, 0 … 1
+    sentences: Callable[[], Sentences | None] = lambda: None  # tells its table; without, the fields of it are told
     travels: Mapping[int, tuple[Travel, ...]] = field(default_factory=dict)  # by rule: what moves with its events
     payments: Payments | None = None
     facts: Callable[[Any], dict[str, Any]] | None = None  # what is printed on the board, for programs that play
