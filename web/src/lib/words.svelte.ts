@@ -8,7 +8,7 @@ export type Language = keyof typeof LANGUAGES
 
 // General words, and each game's. Those of a review, and those of a record's options, are not said here.
 const FILES = import.meta.glob(
-  ['$locale/*/{web,joining,table_people,my_games}.ftl', '$games/*/locale/*/{names,rules,table}.ftl'],
+  ['$locale/*/{web,joining,table_people,my_games,text_page}.ftl', '$games/*/locale/*/{names,rules,table}.ftl'],
   {
     query: '?raw',
     import: 'default',
