@@ -22,7 +22,7 @@ ENGLISH = re.compile(
 NAMES = re.compile(r"\b(Anna|Ben|Clara|Royals|Majesty|Enter)\b|\bA\b|\bB\b")
 
 
-def moments(game: str, every: int = 9, players: int = 3) -> Iterator[Table]:
+def moments(game: str, every: int = 40, players: int = 3) -> Iterator[Table]:
     """A table now and then while a game is played at random, its end too."""
     table = new_table(game, players)
     for name, seat in zip(("Anna", "Ben", "Clara"), range(players), strict=False):
@@ -49,7 +49,7 @@ def all_told(table: Table, seat: int | None, language: str) -> list[str]:
 @both_games
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_no_english_is_left(game: str, language: str) -> None:
-    for table in moments(game, every=25):
+    for table in moments(game, every=90):
         for line in all_told(table, turn_of(table) if not table.game.is_over else 0, language):
             plain = NAMES.sub("", line)
             assert not ENGLISH.search(plain), line

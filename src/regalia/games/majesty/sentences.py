@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from regalia.games.majesty.table_shape import BoardBuilding, MajestyBoard, MajestyTable
 from regalia.games.told import Part, SeatName, Several, Told, several
 
+WOUNDED = "wounded"  # who lies in the infirmary, as the box calls them
+
 
 class MajestySentences:
     """Tells the Majesty table."""
@@ -74,7 +76,8 @@ def _effects(building: BoardBuilding) -> Iterator[Told]:
         yield Told(f"majesty-text-does-{building.special}")
     for points in sorted(set(building.points_per.values())):
         people = [person for person, worth in building.points_per.items() if worth == points]
-        yield Told("majesty-text-does-points", {"points": points, "people": _people(people)})
+        counts = "wounded" if building.person == WOUNDED else "points"
+        yield Told(f"majesty-text-does-{counts}", {"points": points, "people": _people(people)})
     for number in sorted(set(building.workers_per.values())):
         people = [person for person, worth in building.workers_per.items() if worth == number]
         yield Told("majesty-text-does-workers", {"number": number, "people": _people(people)})

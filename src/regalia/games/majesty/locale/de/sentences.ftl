@@ -55,6 +55,10 @@ majesty-text-does-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } je Karte: { $people }.
+majesty-text-does-wounded = Am Spielende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für jede verwundete Person.
 majesty-text-does-workers = { $number } Arbeiter je Karte: { $people }.
 majesty-text-does-largest = Je { $person } { $points } Punkte mal die Personenzahl deines größten Gebäudes.
 majesty-text-does-both = { $points } Punkte, wenn du beides hast: { $people }.

@@ -57,6 +57,10 @@ majesty-text-does-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for each: { $people }.
+majesty-text-does-wounded = At the end of the game { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each wounded card.
 majesty-text-does-workers = { $number ->
     [one] 1 worker
    *[other] { $number } workers

@@ -45,6 +45,7 @@ majesty-text-does-heal = Gyógyítás: az ispotályod legfelső kártyája vissz
 majesty-text-does-attack = Támadás: minden birodalomból, ahol kevesebb az őr, mint nálad a lovag, a bal szélső kártya az ottani ispotályba kerül.
 majesty-text-does-exchange = Pontok és munkások cseréje, egy az egyhez.
 majesty-text-does-points = { $points } pont kártyánként: { $people }.
+majesty-text-does-wounded = A játék végén { $points } pont minden sebesült kártyáért.
 majesty-text-does-workers = { $number } munkás kártyánként: { $people }.
 majesty-text-does-largest = Minden { $person-lower } után { $points } pont a legnépesebb épületed minden emberéért.
 majesty-text-does-both = { $points } pont, ha mindkettő megvan nálad: { $people }.

@@ -59,6 +59,10 @@ majesty-text-does-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per ogni carta: { $people }.
+majesty-text-does-wounded = A fine partita { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per ogni carta ferita.
 majesty-text-does-workers = { $number ->
     [one] 1 lavoratore
    *[other] { $number } lavoratori

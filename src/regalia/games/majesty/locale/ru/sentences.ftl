@@ -68,6 +68,11 @@ majesty-text-does-points = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 } за каждую карту: { $people }.
+majesty-text-does-wounded = В конце игры { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за каждого раненого персонажа.
 majesty-text-does-workers = { $number ->
     [one] { $number } работник
     [few] { $number } работника
