@@ -34,7 +34,7 @@ test('a turn says once who acts, counts what is the same, and leaves out what is
       0,
       [
         'Anna drew a France card blind. ×2',
-        'claimed the Paris King. ×1',
+        'claimed the King in Paris. ×1',
         'was the first house in Paris and took the city marker, worth 3 points. ×1',
         'Boris bows. ×1',
       ],

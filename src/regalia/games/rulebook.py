@@ -136,6 +136,7 @@ class Rulebook:
     table: Callable[[], TableShape]
     # What a game may have besides.
     version: Callable[[Any], int] = lambda options: 1  # of the rules; a record of another version is refused
+    hides_scores: bool = False      # sums of points are usually hidden until the end; a table may agree otherwise
     describe: Callable[[Any, Any, int], dict[str, Any]] = describe_fields  # in names; seats from the last argument on
     arrange: Callable[[Any, Any, Any, dict[str, Any]], None] | None = None  # lays out a position in words
     progress: Callable[[Any, int], float] = lambda state, players: 0.0  # how far a state is, 0 … 1

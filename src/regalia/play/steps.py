@@ -69,7 +69,7 @@ class Event:
 
     def explained(self, names: Sequence[str]) -> tuple[str, dict[str, Any]]:
         """The message that tells the event, and what it is told."""
-        args = {**self.args, "points": self.points}
+        args = {**self.args, "points": self.points, "signed": signed(self.points)}
         if self.seat is not None:
             args["seat"] = names[self.seat]
         if self.other is not None:
@@ -95,6 +95,15 @@ class Step:
     def __str__(self) -> str:
         """The notation."""
         return self.notation
+
+
+def signed(points: int) -> str:
+    """Points with their sign, a real minus.
+
+    >>> signed(-2), signed(3)
+    ('−2', '+3')
+    """
+    return f"−{-points}" if points < 0 else f"+{points}"
 
 
 def read_log(log: Any, rules: RuleTable, notation: Notation) -> Iterator[Event]:

@@ -38,7 +38,7 @@ class NewTable(Asked):
     )
     seats: list[SeatWish] = Field(min_length=2, max_length=5)
     starts: Literal["random", "first"] | StrictInt = "random"
-    hides_scores: bool = False
+    hides_scores: bool | None = Field(default=None, description="until the end; null: as is usual in the game")
     hints: bool | None = Field(default=None, description="advice is allowed; null: if only one person plays")
     open: bool = Field(default=False, description="strangers find it on the first page and may sit down")
     pace: float = Field(default=0.8, ge=0, le=10, description="seconds a bot's move takes at least")
@@ -82,6 +82,7 @@ class Message(BaseModel):
 
     message: str
     rule: str | None = Field(default=None, description="the key of what forbids it, where there is one")
+    told: dict[str, str | int] = Field(default={}, description="names and numbers of the sentence, for other languages")
 
 
 class JoinLook(Asked):
@@ -288,6 +289,7 @@ class GameInfo(BaseModel):
     levels: list[LevelName]
     options: list[OptionInfo]
     impossible: list[dict[str, Any]] = Field(description="values of two options that do not go together")
+    hides_scores: bool = Field(description="points are usually hidden until the end")
     board: GameBoard = Field(description="what is printed, with the usual options")
 
 

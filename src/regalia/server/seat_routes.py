@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, HTTPException, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
@@ -18,7 +18,18 @@ from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, Moves, 
 from regalia.server.live_table import LiveTable
 from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep
 from regalia.server.setting_up import allows_hints, hides_scores
-from regalia.table.refusals import BotPlays, HostOnly, NoHints, NotIdle, NotOver, NotYours, NotYourTurn
+from regalia.table.refusals import (
+    BotPlays,
+    HostOnly,
+    NoHints,
+    NoSuchSeat,
+    NotIdle,
+    NotOver,
+    NotYours,
+    NotYourTurn,
+    ScoresHidden,
+    SittersOnly,
+)
 from regalia.table.shapes import Sheet, Update
 from regalia.table.showing import show_sheet
 
@@ -117,7 +128,7 @@ async def gesture(live: LiveTableDep, passed: PassDep, asked: GestureWish) -> Up
 async def hurry(live: LiveTableDep, passed: PassDep) -> None:
     """Have the bots play without waiting until a person is to move."""
     if not passed.seats and not passed.host:
-        raise HTTPException(403, "Only those who sit at the table can hurry the bots.")
+        raise SittersOnly("Only those who sit at the table can hurry the bots.")
     live.hurry()
 
 
@@ -128,9 +139,9 @@ async def reseat(live: LiveTableDep, passed: PassDep, seat: int, wish: BotWish) 
     A seat to which nobody has come yet can be given to a bot at once.
     """
     if not 0 <= seat < len(live.table.seats):
-        raise HTTPException(404, f"There is no seat {seat} at this table.")
+        raise NoSuchSeat(f"There is no seat {seat} at this table.")
     if not passed.seats and not passed.host:
-        raise HTTPException(403, "Only those who sit at the table can do that.")
+        raise SittersOnly("Only those who sit at the table can do that.")
     if live.table.seats[seat].kind == "bot" and not passed.host:
         raise HostOnly("Only the one who set up the table can change its bots.")
     if seat not in passed.seats and wish.level is not None:
@@ -161,7 +172,7 @@ async def ways_to_pay(
     if game.turn != seat:
         raise NotYourTurn("It is not this seat's turn.")
     if move >= game.notation.moves or game.problem(move) is not None:
-        raise Refusal("This move is not possible now, so there is nothing to pay.")
+        raise Refusal("This move is not possible now, so there is nothing to pay.", "table.stale")
     return list(await asyncio.to_thread(game.copy().payments, game.move(move)))
 
 
@@ -181,7 +192,7 @@ async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat) -> AdviceTo
 async def sheet(live: LiveTableDep, passed: PassDep) -> Sheet:
     """Every marker and point so far, and where it came from; where scores are hidden, at the end."""
     if hides_scores(live.stored) and not live.table.game.is_over:
-        raise HTTPException(409, "Scores are hidden at this table until the game is over.")
+        raise ScoresHidden("Scores are hidden at this table until the game is over.")
     return show_sheet(live.table.game)
 
 

@@ -30,16 +30,16 @@ Held = list[tuple[str, int, bool]]  # browser, seat, whether it set the table up
 
 async def set_table(wish: NewTable, browser: str, request: Request) -> LiveTable:
     """A new table as it was wished."""
-    codec = rulebook(wish.game).codec
+    book = rulebook(wish.game)
     said = {"players": len(wish.seats), **{name: value for name, value in wish.options.items() if value is not None}}
-    options = await _beside_the_loop(_files(wish.game, said), codec.from_json, said)
+    options = await _beside_the_loop(_files(wish.game, said), book.codec.from_json, said)
     if len(wish.seats) != options.players:
         raise Refusal(f"A game of {options.players} needs {options.players} seats, not {len(wish.seats)}.")
     people = _turn_round(seat_people(wish.game, [seat.model_dump() for seat in wish.seats]), wish.starts)
     alone = sum(seat.kind != "bot" for seat in people) < 2
     settings = {
         "pace": wish.pace,
-        "hides_scores": wish.hides_scores,
+        "hides_scores": book.hides_scores if wish.hides_scores is None else wish.hides_scores,
         "hints": alone if wish.hints is None else wish.hints,
         "seed": wish.seed,
     }
@@ -97,7 +97,8 @@ async def _beside_the_loop(files: list[str], read: Callable[..., Any], *what: An
     try:
         return await asyncio.wait_for(reading, LONGEST_READING)
     except TimeoutError:
-        raise Refusal("The board file takes too long to read; send one like those of `regalia new-board`.") from None
+        sentence = "The board file takes too long to read; send one like those of `regalia new-board`."
+        raise Refusal(sentence, "table.slow_file") from None
 
 
 def _turn_round(people: tuple[Seat, ...], starts: str | int) -> tuple[Seat, ...]:

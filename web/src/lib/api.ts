@@ -42,7 +42,7 @@ async function told<Told>(asked: Promise<Answer<Told>>): Promise<Keyed<Told>> {
 
 function problemOf(status: number, said: Partial<Shapes['Message']> = {}): Problem {
   const rule = typeof said.rule === 'string' ? said.rule : null
-  if (rule !== null && words.knows(refusal(rule))) return new Problem(status, words.say(refusal(rule)), rule)
+  if (rule !== null && words.knows(refusal(rule))) return new Problem(status, words.say(refusal(rule), said.told), rule)
   if (status === 502) return new Problem(status, words.say('web-problem-unreachable'))
   const sentence =
     typeof said.message === 'string' ? said.message : words.say('web-problem', { status: String(status) })

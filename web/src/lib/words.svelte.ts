@@ -1,5 +1,6 @@
 // Words from the same Fluent files the server and the terminal use; switchable at any time.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { signed } from './numbers'
 import type { RuleKey } from './rules'
 import type { Args, Event, Offer } from './types'
 
@@ -8,7 +9,12 @@ export type Language = keyof typeof LANGUAGES
 
 // General words, and each game's. Those of a review, and those of a record's options, are not said here.
 const FILES = import.meta.glob(
-  ['$locale/*/{web,joining,table_people,my_games,text_page}.ftl', '$games/*/locale/*/{names,rules,table}.ftl'],
+  [
+    '$locale/*/*.ftl',
+    '!$locale/*/{review,text_mode}.ftl',
+    '$games/*/locale/*/*.ftl',
+    '!$games/*/locale/*/{options,sentences}.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',
@@ -59,7 +65,7 @@ class Words {
 
   /** An event in a sentence. */
   tell(event: Event, names: string[]): string {
-    const args: Args = { ...event.args, points: event.points }
+    const args: Args = { ...event.args, points: event.points, signed: signed(event.points) }
     if (event.seat !== null) args.seat = names[event.seat]
     if (event.other !== null) args.other = names[event.other]
     return this.say(messageOf(event.rule), args)
