@@ -173,7 +173,7 @@ def test_the_way_there_and_back(page: Page) -> None:
 
 
 HEADINGS = {
-    "de": ("Textmodus: Majesty", "Markt", "Antwort", "hilfe", "Befehle:"),
+    "de": ("Textmodus: Majesty", "Auslage", "Antwort", "hilfe", "Befehle:"),
     "ru": ("Текстовый режим: Majesty", "Рынок", "Ответ", "помощь", "Команды:"),
     "it": ("Modalità testuale: Majesty", "Mercato", "Risposta", "aiuto", "Comandi:"),
     "hu": ("Szöveges mód: Majesty", "Piac", "Válasz", "súgó", "Parancsok:"),

@@ -93,7 +93,7 @@ class HereAtTheScreen:
         self.language = language
         self._table = table
         self._people = [at for at, seat in enumerate(table.seats) if not seat.is_bot]
-        self._viewers = {seat: Viewer(table, seat) for seat in self._people}
+        self._viewers = {seat: Viewer(table, seat, table.book.hides_scores) for seat in self._people}
         self._bots = {
             at: LevelBot(level(table.book.name, seat.level or ""), seed + at)
             for at, seat in enumerate(table.seats)
@@ -106,7 +106,8 @@ class HereAtTheScreen:
     @property
     def _covers(self) -> bool:
         """What one sees is not for the others."""
-        return len(self._people) > 1 and self._table.book.hides_hands
+        book = self._table.book
+        return len(self._people) > 1 and (book.hides_hands or book.hides_scores)
 
     def look(self) -> TextTable:
         """The table as the one at the screen knows it."""
@@ -117,7 +118,7 @@ class HereAtTheScreen:
 
     def answer(self, said: str, paying: int | None) -> TextAnswer:
         """What is answered to a line."""
-        commander = Commander(self._reader())
+        commander = Commander(self._reader(), self._table.book.hides_scores)
         found = commander.answer(said, paying)
         if found.does != "hint":
             return found

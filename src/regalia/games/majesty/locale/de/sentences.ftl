@@ -1,6 +1,6 @@
 ### Der Tisch von Majesty in Sätzen, für den Textmodus und das Terminal; was was ist, sagt die englische Datei.
 
-majesty-text-market = Markt
+majesty-text-market = Auslage
 majesty-text-step-take = Nimm eine Karte.
 majesty-text-step-heal = Wähle, wohin die geheilte Karte geht.
 majesty-text-step-exchange = Tausche Punkte und Arbeiter, oder nicht.

@@ -2,7 +2,7 @@
 
 majesty-text-market = Mercato
 majesty-text-step-take = Prendi una carta.
-majesty-text-step-heal = Scegli dove va la carta guarita.
+majesty-text-step-heal = Scegli dove va il personaggio curato.
 majesty-text-step-exchange = Scambia punti e lavoratori, oppure no.
 majesty-text-market-card = { $number }: { $card }, { $price ->
     [0] gratis
@@ -52,7 +52,7 @@ majesty-text-does = { $building }, lato { $side }: { $effects }{ $value ->
     [0] { "" }
    *[other] { " " }A chi ne ha di più qui alla fine: { $value } punti.
 }
-majesty-text-does-heal = Guarigione: la carta in cima alla tua Infermeria torna nel suo edificio.
+majesty-text-does-heal = Cura: la carta in cima alla tua Infermeria torna nel suo edificio.
 majesty-text-does-attack = Attacco: ogni regno con meno Guardie dei tuoi Cavalieri perde la carta più a sinistra, che va nella sua Infermeria.
 majesty-text-does-exchange = Scambia punti e lavoratori, uno a uno.
 majesty-text-does-points = { $points ->
@@ -71,7 +71,7 @@ majesty-text-does-largest = Per ogni { $person }, { $points } punti moltiplicati
 majesty-text-does-both = { $points } punti se hai entrambi: { $people }.
 majesty-text-does-all = Chi ha { $person-a } ottiene { $points } punti.
 
-majesty-brings-heal = { $card }: guarigione, { $place }
+majesty-brings-heal = cura { $card-the }: { $place }
 majesty-brings-attack-wounded = ferita inflitta a { $seat }: { $card }
 majesty-brings-attack-repelled = { $seat } respinge l’attacco
 majesty-brings-attack-nobody = { $seat } non ha nessuno da ferire

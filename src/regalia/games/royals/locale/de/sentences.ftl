@@ -15,7 +15,7 @@ royals-text-step-draw = { $country ->
 }
 royals-text-step-play = Besetze, übernimm oder beende den Zug.
 royals-text-step-pay = Bezahle für { $city }, { $title }.
-royals-text-step-discard = Wirf Karten ab, bis du das Handlimit einhältst.
+royals-text-step-discard = Wirf Karten bis zum Handkartenlimit ab.
 
 royals-text-hand = Deine Hand
 royals-text-hand-cards = { $number ->

@@ -57,7 +57,7 @@ royals-text-position = { $title } { $state ->
     [vacant] vacant
    *[held] held by { $holder }
 }
-royals-text-beaten = Beaten nobles, { $city }: { $seats }.
+royals-text-beaten = Vanquished nobles, { $city }: { $seats }.
 royals-text-country-bonus = For a noble in every city: { $markers }.
 royals-text-period-bonus = { $year }, for most influence and second: { $markers }.
 royals-text-marker = { $points ->

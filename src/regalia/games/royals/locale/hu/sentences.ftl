@@ -15,7 +15,7 @@ royals-text-step-draw = { $country ->
 }
 royals-text-step-play = Foglalj el vagy vegyél át egy pozíciót, vagy fejezd be a kört.
 royals-text-step-pay = Fizess ezért: { $city }, { $title-lower }.
-royals-text-step-discard = Dobj el kártyákat a kézkorlátig.
+royals-text-step-discard = Dobj el kártyákat a kézlimitig.
 
 royals-text-hand = A kezed
 royals-text-hand-cards = { $number ->
@@ -53,7 +53,7 @@ royals-text-position = { $title-lower }, { $state ->
     [vacant] szabad
    *[held] birtokosa { $holder }
 }
-royals-text-beaten = Legyőzött nemesek, { $city }: { $seats }.
+royals-text-beaten = Száműzött nemesek, { $city }: { $seats }.
 royals-text-country-bonus = Ha minden városban van nemesed: { $markers }.
 royals-text-period-bonus = { $year }, legtöbb befolyás és második: { $markers }.
 royals-text-marker = { $points } pont, { $state ->

@@ -15,7 +15,7 @@ royals-text-step-draw = { $country ->
 }
 royals-text-step-play = Occupa, rileva o termina il turno.
 royals-text-step-pay = Paga per { $city }, { $title }.
-royals-text-step-discard = Scarta fino al limite della mano.
+royals-text-step-discard = Scarta fino al limite di carte in mano.
 
 royals-text-hand = La tua mano
 royals-text-hand-cards = { $number ->

@@ -14,9 +14,9 @@ royals-text-step-draw = { $country ->
     [few] Возьмите { $country } карты стран.
    *[other] Возьмите { $country } карт стран.
 }
-royals-text-step-play = Получите или захватите позицию либо завершите ход.
-royals-text-step-pay = Заплатите за позицию: { $city }, { $title-lower }.
-royals-text-step-discard = Сбросьте карты до предела руки.
+royals-text-step-play = Получите или захватите аристократа либо завершите ход.
+royals-text-step-pay = Оплатите: { $city }, { $title-lower }.
+royals-text-step-discard = Сбросьте карты до лимита руки.
 
 royals-text-hand = Ваша рука
 royals-text-hand-cards = { $number ->
