@@ -68,6 +68,15 @@ class Payment:
     wild: int                       # of them, those that only stand for others
 
 
+class Reckon(Protocol):
+    """Tells what an event was made of: factors of its points, the sides of a fight."""
+
+    def __call__(
+        self, state: Any, box: Any, rule: Rule, seat: int, other: int, place: int, points: int
+    ) -> dict[str, Any]:
+        """More for its message to be told; of the state in which the move left the table."""
+
+
 class Payments(Protocol):
     """How moves are paid for; of games whose moves cost a choice of cards."""
 
@@ -90,6 +99,14 @@ class TableShape(Protocol):
 
     def board(self, options: Any) -> Any:
         """What is printed and does not change during the game, an instance of its model."""
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What a move changes besides what it brings at once: told of an offer, so that nobody has to reckon."""
+
+    model: type[Any]                     # a Pydantic model with a field `game`, the game's name
+    of: Callable[[Laid, Laid], Any]      # of the state before the move and after it, an instance of the model
 
 
 @dataclass(frozen=True)
@@ -143,6 +160,8 @@ class Rulebook:
     sentences: Callable[[], Sentences | None] = lambda: None  # tells its table; without, the fields of it are told
     travels: Mapping[int, tuple[Travel, ...]] = field(default_factory=dict)  # by rule: what moves with its events
     payments: Payments | None = None
+    reckon: Reckon | None = None    # what an event's points came from, where its numbers alone do not say it
+    foresight: Callable[[], Foresight | None] = lambda: None  # what else a move changes, told before it is played
     facts: Callable[[Any], dict[str, Any]] | None = None  # what is printed on the board, for programs that play
     features: Callable[[], FeatureNames] = FeatureNames
     configurations: Callable[[], Configurations] = Configurations

@@ -22,8 +22,9 @@ from regalia.games.majesty.notation import Notation
 from regalia.games.majesty.options import CODEC, Options
 from regalia.games.majesty.printed import player_numbers, printed
 from regalia.games.majesty.progress import progress
+from regalia.games.majesty.reckoning import reckon
 from regalia.games.majesty.travels import TRAVELS
-from regalia.games.rulebook import FeatureNames, Rulebook, TableShape
+from regalia.games.rulebook import FeatureNames, Foresight, Rulebook, TableShape
 from regalia.games.studies import Configurations
 from regalia.games.told import Sentences
 
@@ -44,6 +45,12 @@ def _sentences() -> Sentences:
     from regalia.games.majesty.sentences import SENTENCES
 
     return SENTENCES
+
+
+def _foresight() -> Foresight:
+    from regalia.games.majesty.foresight import MajestyForesight, foresee
+
+    return Foresight(MajestyForesight, foresee)
 
 
 def _configurations() -> Configurations:
@@ -80,6 +87,8 @@ GAME = Rulebook(
     progress=progress,
     arrange=_arrange,
     travels=TRAVELS,
+    reckon=reckon,
+    foresight=_foresight,
     features=_features,
     configurations=_configurations,
     components=components,
