@@ -15,6 +15,7 @@ from regalia.games.codec import Codec
 from regalia.games.component_sheets import Component
 from regalia.games.movements import Movement, Travel
 from regalia.games.studies import Configurations
+from regalia.games.told import Sentences
 from regalia.kernel.refusal import Refusal
 from regalia.kernel.rule_table import Rule, RuleTable
 
@@ -162,6 +163,7 @@ class Rulebook:
     progress: Callable[[Any, int], float] = lambda state, players: 0.0  # how far a state is, 0 … 1
     is_last_round: Callable[[Any], bool] = lambda state: False  # whoever moves has no turn after this one
     leaders: Callable[[Laid], Leaders] = lambda laid: {}  # who leads where, if it were scored now
+    sentences: Callable[[], Sentences | None] = lambda: None  # tells its table; without, the fields of it are told
     travels: Mapping[int, tuple[Travel, ...]] = field(default_factory=dict)  # by rule: what moves with its events
     payments: Payments | None = None
     reckon: Reckon | None = None    # what an event's points came from, where its numbers alone do not say it

@@ -2,7 +2,7 @@
 import createClient from 'openapi-fetch'
 import type { paths } from './openapi'
 import type { Keyed, Shapes } from './types'
-import { messageOf, words } from './words.svelte'
+import { messageOf, words, type Language } from './words.svelte'
 
 export class Problem extends Error {
   constructor(
@@ -18,7 +18,7 @@ export class Problem extends Error {
 /** How long an answer may take; a connection that died in silence would never give one. */
 const LIMIT = 15_000
 /** Advice is thought about, and a new machine compiles its bots first. */
-const limitOf = ({ url }: Request) => (url.includes('/advice?') ? 8 * LIMIT : LIMIT)
+const limitOf = ({ url }: Request) => (/\/advice\?|\/answer\?/.test(url) ? 8 * LIMIT : LIMIT)
 
 const server = createClient<paths>({
   headers: { Accept: 'application/json' },
@@ -113,6 +113,18 @@ export const api = {
         params: { path: { table_id }, query: { seat, ...(level === null ? {} : { level }) } },
       }),
     ),
+  /** the table in sentences */
+  text: (table_id: string, seat: number | null, language: Language) =>
+    told(
+      server.GET('/api/tables/{table_id}/text', {
+        params: { path: { table_id }, query: { ...seenBy(seat), language } },
+      }),
+    ),
+  /** what is answered to a typed command; `paying` is a move that waits for a way to pay */
+  textAnswer: (table_id: string, seat: number | null, language: Language, said: string, paying: number | null) => {
+    const query = { ...seenBy(seat), language, said, ...(paying === null ? {} : { paying }) }
+    return told(server.GET('/api/tables/{table_id}/text/answer', { params: { path: { table_id }, query } }))
+  },
   sheet: (id: string) => told(server.GET('/api/tables/{table_id}/sheet', at(id))),
   rematch: (id: string) => told(server.POST('/api/tables/{table_id}/rematch', at(id))),
   /** The bots of a new machine are compiled first. */

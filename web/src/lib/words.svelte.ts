@@ -9,7 +9,12 @@ export type Language = keyof typeof LANGUAGES
 
 // General words, and each game's. Those of a review, and those of a record's options, are not said here.
 const FILES = import.meta.glob(
-  ['$locale/*/*.ftl', '!$locale/*/review.ftl', '$games/*/locale/*/*.ftl', '!$games/*/locale/*/options.ftl'],
+  [
+    '$locale/*/*.ftl',
+    '!$locale/*/{review,text_mode}.ftl',
+    '$games/*/locale/*/*.ftl',
+    '!$games/*/locale/*/{options,sentences}.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',

@@ -27,6 +27,7 @@ from regalia.games.majesty.reckoning import reckon
 from regalia.games.majesty.travels import TRAVELS
 from regalia.games.rulebook import FeatureNames, Foresight, Rulebook, TableShape
 from regalia.games.studies import Configurations
+from regalia.games.told import Sentences
 
 
 def _arrange(state: Any, box: Any, options: Options, words: dict[str, Any]) -> None:
@@ -39,6 +40,12 @@ def _table() -> TableShape:
     from regalia.games.majesty.table_shape import SHAPE
 
     return SHAPE
+
+
+def _sentences() -> Sentences:
+    from regalia.games.majesty.sentences import SENTENCES
+
+    return SENTENCES
 
 
 def _foresight() -> Foresight:
@@ -75,6 +82,7 @@ GAME = Rulebook(
     lay_out=lay_out,
     notation=Notation,
     table=_table,
+    sentences=_sentences,
     version=lambda options: int(printed()["rules_version"]),
     describe=describe,
     progress=progress,

@@ -43,6 +43,7 @@ from regalia.games.royals.progress import is_last_round, progress
 from regalia.games.royals.travels import TRAVELS
 from regalia.games.rulebook import Command, FeatureNames, Rulebook, TableShape
 from regalia.games.studies import Configurations
+from regalia.games.told import Sentences
 
 
 def _arrange(state: Any, box: Any, options: Options, words: dict[str, Any]) -> None:
@@ -55,6 +56,12 @@ def _table() -> TableShape:
     from regalia.games.royals.table_shape import SHAPE
 
     return SHAPE
+
+
+def _sentences() -> Sentences:
+    from regalia.games.royals.sentences import SENTENCES
+
+    return SENTENCES
 
 
 def _configurations() -> Configurations:
@@ -91,6 +98,7 @@ GAME = Rulebook(
     lay_out=lay_out,
     notation=Notation,
     table=_table,
+    sentences=_sentences,
     version=lambda options: int(printed(options.edition)["rules_version"]),
     hides_scores=True,
     describe=describe,
