@@ -204,6 +204,7 @@ async def renew_link(live: LiveTableDep, passed: PassDep, seat: int, request: Re
         raise NotYours("You sit there yourself; leave the seat to give it to somebody.")
     if await asyncio.to_thread(holders.renew, live.stored.id, LinkFor("seat", seat)):
         return await invitation(request, live, passed)
+    live.reseat_people(await asyncio.to_thread(holders.at, live.stored.id))  # whoever sat down this moment is here
     wait = live.people.give_in(seat, live.here)
     if wait is None:
         raise PersonHere("The person of this seat is here; it cannot be given to somebody else.")
