@@ -4,6 +4,7 @@ import type { NoteWords } from '../table/notes.svelte'
 import { countOf } from './board'
 import type { Royals } from './royals.svelte'
 import type { City, Country, Marker, Title } from './shown'
+import { toldOfEdition } from './told'
 
 /** Where a beaten noble goes in this edition, as messages choose their form by it. */
 export const fieldOf = (royals: Royals): string => royals.board.beaten_noble_goes_to.replaceAll(' ', '-')
@@ -131,7 +132,7 @@ interface Course {
 /** How a period ends, or that it is ending. */
 export function endWords({ table, board }: Course): string {
   if (table.ending) return words.say('royals-note-ending', { ending: table.ending })
-  return words.say('royals-web-bar-pile-hint', { ends: board.period_ends, edition: board.edition })
+  return words.say('royals-web-bar-pile-hint', toldOfEdition(board))
 }
 
 export function yearNote({ table, board }: Course, year: string): NoteWords {
