@@ -25,6 +25,7 @@ NOT_OF_PAGES = (
     "/board_file.ftl",
     "/sentences.ftl",
     "/text_mode.ftl",
+    "/you.ftl",
 )
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES = "|".join(book.name for book in games())

@@ -70,6 +70,8 @@ export const stage = (wishes: Partial<Stage> = {}): Stage => ({
   scores: [0, 0],
   changes: [],
   movements: [],
+  told: 0,
+  scored: null,
   ...wishes,
 })
 

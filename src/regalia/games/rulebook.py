@@ -59,6 +59,10 @@ class Laid:
     call: Callable[..., Any]        # calls a function of the rules by name, with states, boxes and what is given
 
 
+# Of each place that can be led, what it is and its name: the seats that lead there. Nobody: none.
+Leaders = dict[tuple[str, str], frozenset[int]]
+
+
 @dataclass(frozen=True)
 class Payment:
     """One way to pay for a move: the cards, and the answers to the questions that follow the move."""
@@ -157,6 +161,8 @@ class Rulebook:
     describe: Callable[[Any, Any, int], dict[str, Any]] = describe_fields  # in names; seats from the last argument on
     arrange: Callable[[Any, Any, Any, dict[str, Any]], None] | None = None  # lays out a position in words
     progress: Callable[[Any, int], float] = lambda state, players: 0.0  # how far a state is, 0 … 1
+    is_last_round: Callable[[Any], bool] = lambda state: False  # whoever moves has no turn after this one
+    leaders: Callable[[Laid], Leaders] = lambda laid: {}  # who leads where, if it were scored now
     sentences: Callable[[], Sentences | None] = lambda: None  # tells its table; without, the fields of it are told
     travels: Mapping[int, tuple[Travel, ...]] = field(default_factory=dict)  # by rule: what moves with its events
     payments: Payments | None = None

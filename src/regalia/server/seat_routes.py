@@ -14,7 +14,7 @@ from regalia.games.rulebook import Payment
 from regalia.kernel.refusal import Refusal
 from regalia.record.writing import record_text
 from regalia.server.access import Pass
-from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, Moves, NameWish, SeatOnly
+from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, GoOnWish, Moves, NameWish, SeatOnly
 from regalia.server.live_table import LiveTable
 from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep
 from regalia.server.setting_up import allows_hints, hides_scores
@@ -29,6 +29,7 @@ from regalia.table.refusals import (
     NotYourTurn,
     ScoresHidden,
     SittersOnly,
+    Stale,
 )
 from regalia.table.shapes import Sheet, Update
 from regalia.table.showing import show_sheet
@@ -36,6 +37,9 @@ from regalia.table.showing import show_sheet
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS, tags=["playing"])
 
 OneSeat = Annotated[int, Query(ge=0, le=4)]
+LevelQuery = Annotated[
+    str | None, Query(max_length=20, description="the level whose advice is wanted; without it, the strongest")
+]
 SeatQuery = Annotated[int | None, Query(ge=0, le=4, description="the seat to see with; without it, as a spectator")]
 
 
@@ -107,7 +111,7 @@ async def stream(
 async def play(live: LiveTableDep, passed: PassDep, asked: Moves) -> Update:
     """Play a move of a seat, and with it the answers of its payment. Acknowledged once it is on disk."""
     seat = _own_to_play(live, passed, asked.seat)
-    return await live.act(seat, lambda table: table.play(seat, *asked.moves), asked.news)
+    return await live.act(seat, lambda table: table.play(seat, *asked.moves, holds=asked.holds), asked.news)
 
 
 @router.post("/undo")
@@ -130,6 +134,17 @@ async def hurry(live: LiveTableDep, passed: PassDep) -> None:
     if not passed.seats and not passed.host:
         raise SittersOnly("Only those who sit at the table can hurry the bots.")
     live.hurry()
+
+
+@router.post("/go_on", status_code=204)
+async def go_on(live: LiveTableDep, passed: PassDep, wish: GoOnWish) -> None:
+    """At a guided table: have a bot play its turn, or all of them go on by themselves from now on."""
+    if not passed.seats:
+        raise HTTPException(403, "Only the one who plays the guided game can do that.")
+    if wish.seat is None:
+        await live.end_guiding()
+    else:
+        live.go_on(wish.seat)
 
 
 @router.post("/seats/{seat}")
@@ -177,15 +192,27 @@ async def ways_to_pay(
 
 
 @router.get("/advice")
-async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat) -> AdviceTold:
-    """The best moves as the strongest level sees them, with every seat's chance to win."""
+async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat, level: LevelQuery = None) -> AdviceTold:
+    """The best moves as the strongest level sees them, or another one, with every seat's chance to win."""
     _own(live, passed, seat)
     if not allows_hints(live.stored):
         raise NoHints("Several people play here, and did not agree on advice when the table was set.")
     game = live.table.game
     if game.turn != seat:
         raise NotYourTurn("It is not this seat's turn; there is nothing to advise.")
-    return AdviceTold.of(await live.pool.advise(game.view(seat, history=False)))
+    found = await live.pool.advise(game.view(seat, history=False), level)
+    if game is not live.table.game:
+        raise Stale("The table has moved on since; ask again.")
+    return await asyncio.to_thread(AdviceTold.of, found, game.copy())
+
+
+@router.get("/scoring")
+async def scoring(live: LiveTableDep, viewer: ViewerDep) -> Update:
+    """The latest scoring of a period or of the game, in its stages: for whoever wants to see it again."""
+    found = (await live.viewer(viewer)).last_scoring()
+    if found is None:
+        raise Refusal("Nothing has been scored yet.")
+    return found
 
 
 @router.get("/sheet")

@@ -12,6 +12,7 @@ from regalia.games.catalogue import games
 from regalia.games.rulebook import Rulebook
 from regalia.kernel.refusal import Refusal
 from regalia.server.access import Pass, greet
+from regalia.server.guiding import guide_info
 from regalia.server.http_shapes import GameInfo, Invitation, LevelName, NewTable, OpenWish, OptionInfo, TableInfo
 from regalia.server.links import HOSTING, WATCHING
 from regalia.server.reach import reach
@@ -52,6 +53,7 @@ def game_info(book: Rulebook) -> GameInfo:
         impossible=list(_impossible(book)),
         hides_scores=book.hides_scores,
         board=book.table().board(usual),
+        guided=guide_info(book),
     )
 
 
@@ -89,6 +91,7 @@ async def table_info(live: LiveTableDep, passed: PassDep, request: Request) -> T
         secret=live.table.book.hides_hands or hides_scores(live.stored),
         hints=allows_hints(live.stored),
         open=live.is_open,
+        guided=live.is_guided,
         host=passed.host,
         mine=sorted(passed.seats),
         left=passed.left,

@@ -53,6 +53,8 @@ class Preview(NamedTuple):
     turns_up: bool       # chance comes next
     after: Any           # the state it leads to, an array of one
     answers: list[int]   # what may be decided next, where `then` says of which kind
+    ends_turn: bool = False  # the turn is over with it
+    actor: int = CHANCE  # who is to decide then, CHANCE or NOBODY
 
 
 def preview(game: Game, move: int, states: Any = None) -> Preview:
@@ -60,12 +62,14 @@ def preview(game: Game, move: int, states: Any = None) -> Preview:
     after, choices, logs = blank(game.book.state), blank(Choices), blank(Log)
     laid = _laid(game, game.states if states is None else states)
     laid.call("preview", move, after, choices, logs, logged=True)
-    events = read_log(logs[0], game.book, game.notation, after[0], game.boxes[0])
+    events = list(read_log(logs[0], game.book, game.notation, after[0], game.boxes[0]))
     rules = game.book.rules
     gains = [event for event in events if event.points or rules.row(event.rule).kind in ("gained", "fought")]
     then = _next_kind(game, after, choices)
     answers = [int(one) for one in choices[0].choice[: int(choices[0].count)]] if then else []
-    return Preview(gains, then, game.actor_of(after) == CHANCE, after, answers)
+    actor = game.actor_of(after)
+    ends_turn = any(rules.row(event.rule).milestone == "turn" for event in events)
+    return Preview(gains, then, actor == CHANCE, after, answers, ends_turn, actor)
 
 
 def _laid(game: Game, states: Any) -> Laid:

@@ -60,6 +60,14 @@ class Change(BaseModel):
     absent: bool = Field(default=False, description="there is no such entry")
 
 
+class Scored(BaseModel):
+    """A part of the scoring of a period or of the game, such as one country: what its events award, and why."""
+
+    part: str = Field(description="what is scored now; those of the same part follow each other")
+    place: str = Field(description="where, as the events say it; empty where it is about no place")
+    events: list[Event]
+
+
 class Stage(BaseModel):
     """The table on its way to a scene: what travels now, and how the table differs from the scene's when it arrives."""
 
@@ -67,6 +75,8 @@ class Stage(BaseModel):
     scores: list[int | None]
     changes: list[Change] = Field(description="how the table differs from the scene's")
     movements: list[Movement]
+    told: int = Field(default=0, description="how many events of the news have happened when it arrives")
+    scored: Scored | None = Field(default=None, description="it is a part of a scoring, to be shown at leisure")
 
 
 class Scene(BaseModel):
@@ -80,6 +90,7 @@ class Scene(BaseModel):
     scores: list[int | None]
     offers: list[Offer] = Field(description="empty unless the viewer is to move")
     can_take_back: bool
+    last_round: bool = Field(default=False, description="whoever moves has no turn after this one")
     seats: list[Seat]
     rematch: str | None = Field(description="the table of the next game")
     rematch_by: int | None = Field(description="the seat that asked for it")

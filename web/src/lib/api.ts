@@ -66,12 +66,19 @@ export const api = {
   table: (id: string) => told(server.GET('/api/tables/{table_id}', at(id))),
   scene: (table_id: string, seat: number | null) =>
     told(server.GET('/api/tables/{table_id}/scene', { params: { path: { table_id }, query: seenBy(seat) } })),
+  /** A turn in which nothing more can be done does not end unseen: its end is left to this page. */
   play: (id: string, seat: number, moves: number[], news: number) =>
-    told(server.POST('/api/tables/{table_id}/moves', { ...at(id), body: { seat, moves, news } })),
+    told(server.POST('/api/tables/{table_id}/moves', { ...at(id), body: { seat, moves, news, holds: true } })),
+  /** The last scoring, in its stages. */
+  scoring: (table_id: string, seat: number | null) =>
+    told(server.GET('/api/tables/{table_id}/scoring', { params: { path: { table_id }, query: seenBy(seat) } })),
   undo: (id: string, seat: number) => told(server.POST('/api/tables/{table_id}/undo', { ...at(id), body: { seat } })),
   gesture: (id: string, seat: number, gesture: Gesture) =>
     told(server.POST('/api/tables/{table_id}/gestures', { ...at(id), body: { seat, gesture } })),
   hurry: (id: string) => told(server.POST('/api/tables/{table_id}/hurry', at(id))),
+  /** at a guided table: a bot plays its turn, or (null) all go on by themselves from now on */
+  goOn: (id: string, seat: number | null) =>
+    told(server.POST('/api/tables/{table_id}/go_on', { ...at(id), body: { seat } })),
   reseat: (id: string, seat: number, level: string | null) =>
     told(server.POST('/api/tables/{table_id}/seats/{seat}', { ...atSeat(id, seat), body: { level } })),
   rename: (id: string, seat: number, name: string) =>
@@ -100,8 +107,12 @@ export const api = {
   unsubscribe: (endpoint: string) => told(server.DELETE('/api/push', { body: { endpoint } })),
   payments: (table_id: string, seat: number, move: number) =>
     told(server.GET('/api/tables/{table_id}/payments', { params: { path: { table_id }, query: { seat, move } } })),
-  advice: (table_id: string, seat: number) =>
-    told(server.GET('/api/tables/{table_id}/advice', { params: { path: { table_id }, query: { seat } } })),
+  advice: (table_id: string, seat: number, level: string | null) =>
+    told(
+      server.GET('/api/tables/{table_id}/advice', {
+        params: { path: { table_id }, query: { seat, ...(level === null ? {} : { level }) } },
+      }),
+    ),
   /** the table in sentences */
   text: (table_id: string, seat: number | null, language: Language) =>
     told(

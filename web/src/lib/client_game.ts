@@ -1,5 +1,6 @@
 // What a game is to the pages around it. Its folder exports one of these, and nothing else there is known outside.
 import type { Component } from 'svelte'
+import type { Lesson } from './lesson'
 import type { RuleKey } from './rules'
 import type { Advice, Args, Payment, SceneOf, SheetLine, Step, TableInfo } from './types'
 
@@ -71,6 +72,8 @@ export interface ClientGame<Options extends object = object, Table = unknown, Bo
   /** which step of a turn it is */
   stepWords: (table: Table) => string
   sheet: GameSheet
+  /** the lessons of its guided first game, loaded when it is played; without them there is none */
+  guide?: () => Promise<{ default: readonly Lesson<Table, Board>[] }>
 }
 
 /** A manifest; only the game itself knows what its options, its table and its board look like. */

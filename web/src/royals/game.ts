@@ -20,4 +20,5 @@ export const game = defineGame<Options, RoyalsTable, RoyalsBoard>({
   Held: RoyalsHeld,
   stepWords,
   sheet,
+  guide: () => import('./guide'),
 })

@@ -79,5 +79,6 @@ export function wished(setup: Setup): Shapes['NewTable'] {
     pace: PACES[setup.pace],
     hints: hasCompany(setup) ? setup.hints : undefined,
     open: hasFreeSeat(setup) && setup.open,
+    guided: false,
   }
 }

@@ -18,10 +18,11 @@ from regalia.games.majesty import buildings, keys, rules, scoring, standing, sta
 from regalia.games.majesty.box import lay_out
 from regalia.games.majesty.components import components
 from regalia.games.majesty.description import describe
+from regalia.games.majesty.leaders import leaders
 from regalia.games.majesty.notation import Notation
 from regalia.games.majesty.options import CODEC, Options
 from regalia.games.majesty.printed import player_numbers, printed
-from regalia.games.majesty.progress import progress
+from regalia.games.majesty.progress import is_last_round, progress
 from regalia.games.majesty.reckoning import reckon
 from regalia.games.majesty.travels import TRAVELS
 from regalia.games.rulebook import FeatureNames, Foresight, Rulebook, TableShape
@@ -85,6 +86,8 @@ GAME = Rulebook(
     version=lambda options: int(printed()["rules_version"]),
     describe=describe,
     progress=progress,
+    is_last_round=is_last_round,
+    leaders=leaders,
     arrange=_arrange,
     travels=TRAVELS,
     reckon=reckon,

@@ -35,10 +35,11 @@ from regalia.games.royals.box import lay_out
 from regalia.games.royals.components import components
 from regalia.games.royals.description import describe
 from regalia.games.royals.edition import player_numbers, printed
+from regalia.games.royals.leaders import leaders
 from regalia.games.royals.new_board import new_board
 from regalia.games.royals.notation import Notation
 from regalia.games.royals.options import CODEC, Options
-from regalia.games.royals.progress import progress
+from regalia.games.royals.progress import is_last_round, progress
 from regalia.games.royals.travels import TRAVELS
 from regalia.games.rulebook import Command, FeatureNames, Rulebook, TableShape
 from regalia.games.studies import Configurations
@@ -102,6 +103,8 @@ GAME = Rulebook(
     hides_scores=True,
     describe=describe,
     progress=progress,
+    is_last_round=is_last_round,
+    leaders=leaders,
     arrange=_arrange,
     travels=TRAVELS,
     payments=payments.PAYMENTS,

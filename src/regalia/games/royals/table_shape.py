@@ -138,6 +138,7 @@ class RoyalsBoard(BaseModel):
     row: int
     hand_limit: int
     intrigue_limit: int
+    wild: int = Field(description="country cards of any kind that stand for one")
     nobles: int
     house_bonus: list[int]
     first_turn: list[int] = Field(description="country cards drawn on the first turn, by seat")
@@ -205,6 +206,7 @@ class RoyalsShape:
             row=options.row,
             hand_limit=figures["hand_limit"]["country"],
             intrigue_limit=figures["hand_limit"]["intrigue"],
+            wild=figures["payment"]["cards_for_one_wild"],
             nobles=figures["nobles"][str(options.players)],
             house_bonus=figures["noble_house"][str(options.players)],
             first_turn=figures["cards"]["first_turn"][str(options.players)],
