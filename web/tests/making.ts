@@ -47,6 +47,9 @@ export const offer = (what: Offer['what'], wishes: Partial<Offer> = {}): Offer =
   problem: null,
   gains: [],
   then: null,
+  later: [],
+  answers: [],
+  foreseen: null,
   turns_up: false,
   ...wishes,
 })

@@ -34,7 +34,7 @@ test('a turn says once who acts, counts what is the same, and leaves out what is
       0,
       [
         'Anna drew a France card blind. ×2',
-        'claimed the Paris King. ×1',
+        'claimed the King in Paris. ×1',
         'was the first house in Paris and took the city marker, worth 3 points. ×1',
         'Boris bows. ×1',
       ],
@@ -59,7 +59,7 @@ test('only the last turns are told', () => {
 
 test('the weightiest thing of the last turn is what a house did last', () => {
   const steps = LOG.flatMap((one) => (one.kind === 'step' ? [one.step] : []))
-  expect(lastDone(steps, NAMES)).toEqual(['claimed the Paris King.', 'drew a country card blind.'])
+  expect(lastDone(steps, NAMES)).toEqual(['claimed the King in Paris.', 'drew a country card blind.'])
 })
 
 test('points at the end of a period are nothing a house did', () => {

@@ -45,11 +45,15 @@ class NewTable(Asked):
     )
     seats: list[SeatWish] = Field(min_length=2, max_length=5)
     starts: Literal["random", "first"] | StrictInt = "random"
-    hides_scores: bool = False
+    hides_scores: bool | None = Field(default=None, description="until the end; null: as is usual in the game")
     hints: bool | None = Field(default=None, description="advice is allowed; null: if only one person plays")
     open: bool = Field(default=False, description="strangers find it on the first page and may sit down")
     pace: float = Field(default=0.8, ge=0, le=10, description="seconds a bot's move takes at least")
     seed: int | None = Field(default=None, ge=0, lt=2**53, description="for tests, where the server allows it")
+    guided: bool = Field(
+        default=False,
+        description="a guided first game: one person and bots, a prepared deal, bots that wait until they are asked",
+    )
 
 
 class Moves(Asked):
@@ -82,6 +86,12 @@ class BotWish(Asked):
     level: str | None = Field(default=None, max_length=20)
 
 
+class GoOnWish(Asked):
+    """How a guided game goes on."""
+
+    seat: int | None = Field(ge=0, le=4, description="the bot that may play its turn; null: from now on all as usual")
+
+
 class NameWish(Asked):
     """What the person of a seat is called."""
 
@@ -93,6 +103,7 @@ class Message(BaseModel):
 
     message: str
     rule: str | None = Field(default=None, description="the key of what forbids it, where there is one")
+    told: dict[str, str | int] = Field(default={}, description="names and numbers of the sentence, for other languages")
 
 
 class JoinLook(Asked):
@@ -186,6 +197,7 @@ class TableInfo(BaseModel):
     secret: bool = Field(description="what one seat is shown is not for the others: hands or points are hidden")
     hints: bool = Field(description="advice may be asked for")
     open: bool = Field(description="strangers find it on the first page")
+    guided: bool = Field(description="bots wait until they are asked, and lessons explain the game")
     host: bool = Field(description="this browser set it up")
     mine: list[int]
     left: bool = Field(description="this browser sat here once and left")
@@ -219,6 +231,7 @@ class MyTable(BaseModel):
     hides_scores: bool
     hints: bool
     open: bool
+    guided: bool = Field(description="a guided first game")
 
 
 class MyTables(BaseModel):
@@ -290,6 +303,13 @@ class OptionInfo(BaseModel):
     choices: list[Any] = Field(description="all values there are, where they are few")
 
 
+class GuideInfo(BaseModel):
+    """A guided first game: one person, and bots on the other seats."""
+
+    players: int
+    level: str = Field(description="of the bots")
+
+
 class GameInfo(BaseModel):
     """What can be chosen for a game."""
 
@@ -299,7 +319,9 @@ class GameInfo(BaseModel):
     levels: list[LevelName]
     options: list[OptionInfo]
     impossible: list[dict[str, Any]] = Field(description="values of two options that do not go together")
+    hides_scores: bool = Field(description="points are usually hidden until the end")
     board: GameBoard = Field(description="what is printed, with the usual options")
+    guided: GuideInfo | None = Field(description="its guided first game; null: there is none")
 
 
 class AdviceOption(BaseModel):

@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, HTTPException, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
@@ -14,11 +14,23 @@ from regalia.games.rulebook import Payment
 from regalia.kernel.refusal import Refusal
 from regalia.record.writing import record_text
 from regalia.server.access import Pass
-from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, Moves, NameWish, SeatOnly
+from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, GoOnWish, Moves, NameWish, SeatOnly
 from regalia.server.live_table import LiveTable
 from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep
 from regalia.server.setting_up import allows_hints, hides_scores
-from regalia.table.refusals import BotPlays, HostOnly, NoHints, NotIdle, NotOver, NotYours, NotYourTurn, Stale
+from regalia.table.refusals import (
+    BotPlays,
+    HostOnly,
+    NoHints,
+    NoSuchSeat,
+    NotIdle,
+    NotOver,
+    NotYours,
+    NotYourTurn,
+    ScoresHidden,
+    SittersOnly,
+    Stale,
+)
 from regalia.table.shapes import Sheet, Update
 from regalia.table.showing import show_sheet
 
@@ -120,8 +132,19 @@ async def gesture(live: LiveTableDep, passed: PassDep, asked: GestureWish) -> Up
 async def hurry(live: LiveTableDep, passed: PassDep) -> None:
     """Have the bots play without waiting until a person is to move."""
     if not passed.seats and not passed.host:
-        raise HTTPException(403, "Only those who sit at the table can hurry the bots.")
+        raise SittersOnly("Only those who sit at the table can hurry the bots.")
     live.hurry()
+
+
+@router.post("/go_on", status_code=204)
+async def go_on(live: LiveTableDep, passed: PassDep, wish: GoOnWish) -> None:
+    """At a guided table: have a bot play its turn, or all of them go on by themselves from now on."""
+    if not passed.seats:
+        raise SittersOnly("Only the one who plays the guided game can do that.")
+    if wish.seat is None:
+        await live.end_guiding()
+    else:
+        live.go_on(wish.seat)
 
 
 @router.post("/seats/{seat}")
@@ -131,9 +154,9 @@ async def reseat(live: LiveTableDep, passed: PassDep, seat: int, wish: BotWish) 
     A seat to which nobody has come yet can be given to a bot at once.
     """
     if not 0 <= seat < len(live.table.seats):
-        raise HTTPException(404, f"There is no seat {seat} at this table.")
+        raise NoSuchSeat(f"There is no seat {seat} at this table.")
     if not passed.seats and not passed.host:
-        raise HTTPException(403, "Only those who sit at the table can do that.")
+        raise SittersOnly("Only those who sit at the table can do that.")
     if live.table.seats[seat].kind == "bot" and not passed.host:
         raise HostOnly("Only the one who set up the table can change its bots.")
     if seat not in passed.seats and wish.level is not None:
@@ -164,7 +187,7 @@ async def ways_to_pay(
     if game.turn != seat:
         raise NotYourTurn("It is not this seat's turn.")
     if move >= game.notation.moves or game.problem(move) is not None:
-        raise Refusal("This move is not possible now, so there is nothing to pay.")
+        raise Refusal("This move is not possible now, so there is nothing to pay.", "table.stale")
     return list(await asyncio.to_thread(game.copy().payments, game.move(move)))
 
 
@@ -196,7 +219,7 @@ async def scoring(live: LiveTableDep, viewer: ViewerDep) -> Update:
 async def sheet(live: LiveTableDep, passed: PassDep) -> Sheet:
     """Every marker and point so far, and where it came from; where scores are hidden, at the end."""
     if hides_scores(live.stored) and not live.table.game.is_over:
-        raise HTTPException(409, "Scores are hidden at this table until the game is over.")
+        raise ScoresHidden("Scores are hidden at this table until the game is over.")
     return show_sheet(live.table.game)
 
 

@@ -18,12 +18,22 @@ from regalia.table.seating import Seat
 
 def _one_of(parts: list[Any], discriminator: str) -> Any:
     """The union of what the games have, told apart by a field."""
+    if len(parts) < 2:  # one alone needs not be told apart
+        return parts[0] if parts else None
     return Annotated[Union[tuple(parts)], Field(discriminator=discriminator)]  # noqa: UP007 (made of what is found)
 
 
 GameTable: Any = _one_of([book.table().model for book in games()], "game")
 GameBoard: Any = _one_of([book.table().board_model for book in games()], "game")
 GameMove: Any = _one_of([book.table().moves for book in games()], "kind")
+GameForesight: Any = _one_of([seen.model for book in games() if (seen := book.foresight())], "game")
+
+
+class Answer(BaseModel):
+    """A decision that follows a move, and what it brings."""
+
+    what: GameMove
+    gains: list[Event]
 
 
 class Offer(BaseModel):
@@ -36,6 +46,9 @@ class Offer(BaseModel):
     problem: str | None = Field(description="the key of the rule that forbids it; null: it is possible")
     gains: list[Event] = Field(description="what it surely brings, points and other things, to anybody")
     then: str | None = Field(description="the kind of move the same seat decides next, before anything else happens")
+    later: list[Event] = Field(default=[], description="what it surely brings after that decision, whatever it is")
+    answers: list[Answer] = Field(default=[], description="the decisions that follow, where each brings something else")
+    foreseen: GameForesight | None = Field(default=None, description="what else it changes; null where it is unknown")
     turns_up: bool = Field(description="something is turned up with it, so it cannot be taken back")
 
 

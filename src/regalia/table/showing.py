@@ -102,6 +102,10 @@ class Viewer:
         game = self._game_at(news.number)
         return stages(game, self.seat, news.steps, first, scene, self.hides_scores and not game.is_over)
 
+    def told_game(self) -> Game:
+        """The game as far as the viewer is told of it; hands in it are not concealed, so it is not for showing."""
+        return self._game_at(None)
+
     def _game_at(self, news: int | None) -> Game:
         """The game as far as the viewer is told of it, now or with one of the latest news."""
         game = self.table.as_told_to(self.seat)

@@ -17,7 +17,7 @@ from regalia.play.game import Game, IllegalMove
 from regalia.play.steps import Move
 from regalia.table.entries import GESTURES, Entry, Gestured, Played, Rematched, Renamed, Reseated, Seated, TookBack
 from regalia.table.offering import preview
-from regalia.table.refusals import NameTaken, NothingToTakeBack, NotYourTurn
+from regalia.table.refusals import NameEmpty, NameTaken, NoPerson, NothingToTakeBack, NotYourTurn
 from regalia.table.seating import Seat, same_name, tidy_name
 
 
@@ -102,7 +102,7 @@ class Table:
     def reseat(self, seat: int, wanted: str | int | None) -> Reseated:
         """A bot of a level, by name or number, for a seat; or its person again."""
         if wanted is None and self.seats[seat].kind == "bot":
-            raise Refusal("This seat was set up for a bot; it has no person to come back.")
+            raise NoPerson("This seat was set up for a bot; it has no person to come back.")
         return Reseated(seat, None if wanted is None else level(self.book.name, wanted).name)
 
     def whom_one_follows(self, seat: int) -> str | None:
@@ -114,7 +114,7 @@ class Table:
         """What the person of a seat is called; nobody else at the table is called so."""
         name = tidy_name(name)
         if not name:
-            raise Refusal("A name has at least one letter.")
+            raise NameEmpty("A name has at least one letter.")
         if any(same_name(other.name, name) for at, other in enumerate(self.seats) if at != seat):
             raise NameTaken(f"Somebody at this table is called {name} already; choose another name.")
         return Renamed(seat, name)

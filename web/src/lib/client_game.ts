@@ -1,7 +1,8 @@
 // What a game is to the pages around it. Its folder exports one of these, and nothing else there is known outside.
 import type { Component } from 'svelte'
+import type { Lesson } from './lesson'
 import type { RuleKey } from './rules'
-import type { Advice, Payment, SceneOf, SheetLine, Step, TableInfo } from './types'
+import type { Advice, Args, Payment, SceneOf, SheetLine, Step, TableInfo } from './types'
 
 /** What the table of a game is handed by the page around it. */
 export interface TableProps<Table, Board> {
@@ -62,6 +63,8 @@ export interface ClientGame<Options extends object = object, Table = unknown, Bo
   setup: GameSetup<Options>
   /** loaded when somebody first sits down at it, so that the first page stays small */
   table: () => Promise<{ default: Component<TableProps<Table, Board>> }>
+  /** what the sentences of its help are told, by what is printed: editions differ */
+  how?: (board: Board) => Args
   /** how far the game is, in the bar above the table */
   Progress: Component<{ table: Table; board: Board }>
   /** what a seat has at hand, in its line beside the table */
@@ -69,6 +72,8 @@ export interface ClientGame<Options extends object = object, Table = unknown, Bo
   /** which step of a turn it is */
   stepWords: (table: Table) => string
   sheet: GameSheet
+  /** the lessons of its guided first game, loaded when it is played; without them there is none */
+  guide?: () => Promise<{ default: readonly Lesson<Table, Board>[] }>
 }
 
 /** A manifest; only the game itself knows what its options, its table and its board look like. */

@@ -45,5 +45,6 @@ export function ago(table: MyTable): string {
 
 /** A sentence without the name it begins with, where it is plain who is meant. */
 export function withoutName(sentence: string, name: string): string {
-  return sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence
+  const led = [`${name} `, `${name}: `].find((lead) => sentence.startsWith(lead))
+  return led ? sentence.slice(led.length) : sentence
 }

@@ -1,5 +1,6 @@
 // Words from the same Fluent files the server and the terminal use; switchable at any time.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { signed } from './numbers'
 import type { RuleKey } from './rules'
 import type { Args, Event, Offer } from './types'
 
@@ -9,8 +10,10 @@ export type Language = keyof typeof LANGUAGES
 // General words, and each game's. Those of a review, and those of a record's options, are not said here.
 const FILES = import.meta.glob(
   [
-    '$locale/*/{web,joining,table_people,my_games,table_told}.ftl',
-    '$games/*/locale/*/{names,rules,table,told,you}.ftl',
+    '$locale/*/*.ftl',
+    '!$locale/*/{review,text_mode}.ftl',
+    '$games/*/locale/*/*.ftl',
+    '!$games/*/locale/*/{options,sentences}.ftl',
   ],
   {
     query: '?raw',
@@ -62,7 +65,7 @@ class Words {
 
   /** An event in a sentence; `me` is the seat that is spoken to, where there are words for it. */
   tell(event: Event, names: string[], me: number | null = null): string {
-    const args: Args = { ...event.args, points: event.points }
+    const args: Args = { ...event.args, points: event.points, signed: signed(event.points) }
     if (event.seat !== null) args.seat = names[event.seat]
     if (event.other !== null) args.other = names[event.other]
     const told = me === null ? '' : event.seat === me ? 'you' : event.other === me ? 'other-you' : ''

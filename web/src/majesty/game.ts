@@ -19,4 +19,5 @@ export const game = defineGame<Options, MajestyTable, MajestyBoard>({
   Held: MajestyHeld,
   stepWords: ({ step }) => words.say(`majesty-web-step-${step}`),
   sheet,
+  guide: () => import('./guide'),
 })

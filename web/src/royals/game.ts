@@ -9,14 +9,16 @@ import RoyalsProgress from './RoyalsProgress.svelte'
 import { sheet } from './sheet'
 import type { RoyalsBoard, RoyalsTable } from './shown'
 import { stepWords } from './steps'
-import { told } from './told'
+import { told, toldOfEdition } from './told'
 
 export const game = defineGame<Options, RoyalsTable, RoyalsBoard>({
   Art: RoyalsArt,
   setup: { players: 3, usual: USUAL, Choices: RoyalsOptions, wish, kept, told },
   table: () => import('./RoyalsTable.svelte'),
+  how: toldOfEdition,
   Progress: RoyalsProgress,
   Held: RoyalsHeld,
   stepWords,
   sheet,
+  guide: () => import('./guide'),
 })

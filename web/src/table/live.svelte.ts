@@ -341,6 +341,8 @@ export class LiveTable {
   }
 
   hurry = () => this.#beside(() => api.hurry(this.id))
+  /** At a guided table: a bot plays its turn, or (null) all go on by themselves from now on. */
+  goOn = (seat: number | null) => this.#beside(() => api.goOn(this.id, seat))
   gesture = (gesture: Shapes['GestureWish']['gesture']) =>
     this.#beside(() => api.gesture(this.id, this.viewer!, gesture))
   reseat = (seat: number, level: string | null) => this.#beside(() => api.reseat(this.id, seat, level))

@@ -23,9 +23,11 @@ from regalia.games.majesty.notation import Notation
 from regalia.games.majesty.options import CODEC, Options
 from regalia.games.majesty.printed import player_numbers, printed
 from regalia.games.majesty.progress import is_last_round, progress
+from regalia.games.majesty.reckoning import reckon
 from regalia.games.majesty.travels import TRAVELS
-from regalia.games.rulebook import FeatureNames, Rulebook, TableShape
+from regalia.games.rulebook import FeatureNames, Foresight, Rulebook, TableShape
 from regalia.games.studies import Configurations
+from regalia.games.told import Sentences
 
 
 def _arrange(state: Any, box: Any, options: Options, words: dict[str, Any]) -> None:
@@ -38,6 +40,18 @@ def _table() -> TableShape:
     from regalia.games.majesty.table_shape import SHAPE
 
     return SHAPE
+
+
+def _sentences() -> Sentences:
+    from regalia.games.majesty.sentences import SENTENCES
+
+    return SENTENCES
+
+
+def _foresight() -> Foresight:
+    from regalia.games.majesty.foresight import MajestyForesight, foresee
+
+    return Foresight(MajestyForesight, foresee)
 
 
 def _configurations() -> Configurations:
@@ -68,6 +82,7 @@ GAME = Rulebook(
     lay_out=lay_out,
     notation=Notation,
     table=_table,
+    sentences=_sentences,
     version=lambda options: int(printed()["rules_version"]),
     describe=describe,
     progress=progress,
@@ -75,6 +90,8 @@ GAME = Rulebook(
     leaders=leaders,
     arrange=_arrange,
     travels=TRAVELS,
+    reckon=reckon,
+    foresight=_foresight,
     features=_features,
     configurations=_configurations,
     components=components,
