@@ -138,7 +138,6 @@ class RoyalsBoard(BaseModel):
     row: int
     hand_limit: int
     intrigue_limit: int
-    wild: int = Field(description="country cards of any kind that stand for one")
     nobles: int
     house_bonus: list[int]
     first_turn: list[int] = Field(description="country cards drawn on the first turn, by seat")
@@ -211,7 +210,6 @@ class RoyalsShape:
             house_bonus=figures["noble_house"][str(options.players)],
             first_turn=figures["cards"]["first_turn"][str(options.players)],
             draw_countries=figures["draw"]["country_cards"],
-            wild=figures["payment"]["cards_for_one_wild"],
             wild_intrigue=figures["payment"]["intrigue_for_one_wild"],
             intrigue_for_take_over=figures["payment"]["intrigue_for_take_over"],
             intrigue_for_king=figures["payment"]["intrigue_for_king"],
