@@ -5,11 +5,18 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, StrictInt
 
 from regalia.bots.advice import Advice
+from regalia.games.rulebook import Payment
+from regalia.play.game import Game
+from regalia.play.steps import Move
 from regalia.server.people import PeopleTold
 from regalia.server.reach import Reach
 from regalia.table.entries import Gesture as GestureName
+from regalia.table.reasons import Reason, reasons
 from regalia.table.seating import House, Kind, Seat
 from regalia.table.shapes import GameBoard
+
+ENOUGH = 0.1  # of the visits of the move looked at most: with fewer its chance is a guess
+MOST_ADVISED = 3
 
 
 class Asked(BaseModel):
@@ -55,6 +62,10 @@ class Moves(Asked):
     seat: int = Field(ge=0, le=4)
     moves: list[Annotated[int, Field(ge=0, lt=1000)]] = Field(min_length=1, max_length=24)
     news: int | None = Field(default=None, ge=0, description="the news the seat had heard when it decided")
+    holds: bool = Field(
+        default=False,
+        description="where only the end of the turn is left, and the move can be taken back, leave it to the seat",
+    )
 
 
 class SeatOnly(Asked):
@@ -321,6 +332,8 @@ class AdviceOption(BaseModel):
     share: float = Field(description="how much of the search went to it, 0 … 1")
     wins: list[float]
     points: list[float]
+    reasons: list[Reason] = Field(description="leads that it brings")
+    payment: Payment | None = Field(description="the cards to pay it with, if it is paid for")
 
 
 class AdviceTold(BaseModel):
@@ -331,9 +344,12 @@ class AdviceTold(BaseModel):
     options: list[AdviceOption]
 
     @classmethod
-    def of(cls, found: Advice) -> Self:
-        """What a bot advises; how much of its search went to a move says how sure it is."""
+    def of(cls, found: Advice, game: Game) -> Self:
+        """What a bot advises: the moves it looked at enough, in the order of the seat's chance to win."""
         total = sum(option.visits for option in found.options) or 1
+        most = max(option.visits for option in found.options)
+        looked_at = [option for option in found.options if option.visits >= ENOUGH * most]
+        looked_at.sort(key=lambda option: (option.wins[found.seat], option.utility[found.seat]), reverse=True)
         options = [
             AdviceOption(
                 move=option.move.number,
@@ -341,10 +357,17 @@ class AdviceTold(BaseModel):
                 share=option.visits / total,
                 wins=list(option.wins),
                 points=list(option.points),
+                reasons=reasons(game, option.move.number),
+                payment=_proposed(game, option.move),
             )
-            for option in found.options
+            for option in looked_at[:MOST_ADVISED]
         ]
         return cls(wins=list(found.wins), points=list(found.points), options=options)
+
+
+def _proposed(game: Game, move: Move) -> Payment | None:
+    payments = game.book.payments
+    return game.payments(move)[0] if payments is not None and payments.needs_payment(move.number) else None
 
 
 class Health(BaseModel):

@@ -29,6 +29,7 @@ from regalia.table.refusals import (
     NotYourTurn,
     ScoresHidden,
     SittersOnly,
+    Stale,
 )
 from regalia.table.shapes import Sheet, Update
 from regalia.table.showing import show_sheet
@@ -36,6 +37,9 @@ from regalia.table.showing import show_sheet
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS, tags=["playing"])
 
 OneSeat = Annotated[int, Query(ge=0, le=4)]
+LevelQuery = Annotated[
+    str | None, Query(max_length=20, description="the level whose advice is wanted; without it, the strongest")
+]
 SeatQuery = Annotated[int | None, Query(ge=0, le=4, description="the seat to see with; without it, as a spectator")]
 
 
@@ -107,7 +111,7 @@ async def stream(
 async def play(live: LiveTableDep, passed: PassDep, asked: Moves) -> Update:
     """Play a move of a seat, and with it the answers of its payment. Acknowledged once it is on disk."""
     seat = _own_to_play(live, passed, asked.seat)
-    return await live.act(seat, lambda table: table.play(seat, *asked.moves), asked.news)
+    return await live.act(seat, lambda table: table.play(seat, *asked.moves, holds=asked.holds), asked.news)
 
 
 @router.post("/undo")
@@ -188,15 +192,27 @@ async def ways_to_pay(
 
 
 @router.get("/advice")
-async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat) -> AdviceTold:
-    """The best moves as the strongest level sees them, with every seat's chance to win."""
+async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat, level: LevelQuery = None) -> AdviceTold:
+    """The best moves as the strongest level sees them, or another one, with every seat's chance to win."""
     _own(live, passed, seat)
     if not allows_hints(live.stored):
         raise NoHints("Several people play here, and did not agree on advice when the table was set.")
     game = live.table.game
     if game.turn != seat:
         raise NotYourTurn("It is not this seat's turn; there is nothing to advise.")
-    return AdviceTold.of(await live.pool.advise(game.view(seat, history=False)))
+    found = await live.pool.advise(game.view(seat, history=False), level)
+    if game is not live.table.game:
+        raise Stale("The table has moved on since; ask again.")
+    return await asyncio.to_thread(AdviceTold.of, found, game.copy())
+
+
+@router.get("/scoring")
+async def scoring(live: LiveTableDep, viewer: ViewerDep) -> Update:
+    """The latest scoring of a period or of the game, in its stages: for whoever wants to see it again."""
+    found = (await live.viewer(viewer)).last_scoring()
+    if found is None:
+        raise Refusal("Nothing has been scored yet.")
+    return found
 
 
 @router.get("/sheet")

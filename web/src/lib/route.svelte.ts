@@ -12,6 +12,11 @@ class Route {
     return /^\/table\/([\w-]+)\/?$/.exec(this.path)?.[1] ?? null
   }
 
+  /** The table of the address, if it is to be told in sentences. */
+  get text(): string | null {
+    return /^\/table\/([\w-]+)\/text\/?$/.exec(this.path)?.[1] ?? null
+  }
+
   /** What follows /join/ in the address: a link's secret, or a code; null where the address is no link. */
   get link(): string | null {
     const found = /^\/join(?:\/(.*))?$/.exec(this.path)

@@ -9,7 +9,12 @@ export type Language = keyof typeof LANGUAGES
 
 // General words, and each game's. Those of a review, and those of a record's options, are not said here.
 const FILES = import.meta.glob(
-  ['$locale/*/*.ftl', '!$locale/*/review.ftl', '$games/*/locale/*/*.ftl', '!$games/*/locale/*/options.ftl'],
+  [
+    '$locale/*/*.ftl',
+    '!$locale/*/{review,text_mode}.ftl',
+    '$games/*/locale/*/*.ftl',
+    '!$games/*/locale/*/{options,sentences}.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',
@@ -58,12 +63,14 @@ class Words {
     return this.#forms(name)['']
   }
 
-  /** An event in a sentence. */
-  tell(event: Event, names: string[]): string {
+  /** An event in a sentence; `me` is the seat that is spoken to, where there are words for it. */
+  tell(event: Event, names: string[], me: number | null = null): string {
     const args: Args = { ...event.args, points: event.points, signed: signed(event.points) }
     if (event.seat !== null) args.seat = names[event.seat]
     if (event.other !== null) args.other = names[event.other]
-    return this.say(messageOf(event.rule), args)
+    const told = me === null ? '' : event.seat === me ? 'you' : event.other === me ? 'other-you' : ''
+    const spoken = told && spokenMessageOf(event.rule, told)
+    return this.say(spoken && this.knows(spoken) ? spoken : messageOf(event.rule), args)
   }
 
   /** What a move does, in a sentence. */
@@ -118,6 +125,12 @@ async function loaded(language: Language): Promise<FluentBundle> {
 /** The message of a rule's key, or of a kind of move. */
 export function messageOf(key: string): string {
   return key.replaceAll('.', '-').replaceAll('_', '-')
+}
+
+/** The message of a rule for whom it is about: `you` where it is the seat's, `other-you` where it is the other's. */
+function spokenMessageOf(rule: RuleKey, told: string): string {
+  const [game, ...rest] = rule.split('.')
+  return messageOf([game, told, ...rest].join('.'))
 }
 
 /** The message of a line of the score sheet, which comes from a rule. */

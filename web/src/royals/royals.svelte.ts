@@ -1,6 +1,6 @@
 // What all parts of the Royals table share: the scene, the moves on offer, what is pointed at, the payment being made.
 import { getContext, setContext, tick } from 'svelte'
-import { isAdvised, shareOf } from '$lib/advice'
+import { rankOf } from '$lib/advice'
 import type { TableProps } from '$lib/client_game'
 import { namesOf } from '$lib/names'
 import { isOf, offersOf, pointsFor } from '$lib/offers'
@@ -20,10 +20,6 @@ export interface Paying {
   ways: Payment[]
   at: number
 }
-
-/** A share of the advice is worth showing from here on, and if it is that much of the greatest. */
-const LEAST_SHARE = 0.08
-const NEAR = 1 / 3
 
 export class Royals {
   readonly pointing = useNotes()
@@ -96,13 +92,10 @@ export class Royals {
     return offer !== undefined && offer.problem === null
   }
 
-  /** The share of the advice that goes to a move, as "43%": of those advised, and of those that come near. */
+  /** What the badge of an advised move says: its place among them, as "2."; nothing for others. */
   shareWords(move: number | undefined): string {
-    const { advice } = this.#props()
-    const share = shareOf(advice, move)
-    const greatest = Math.max(0, ...(advice?.options ?? []).map((option) => option.share))
-    const near = share > LEAST_SHARE && share >= greatest * NEAR
-    return near || isAdvised(advice, move) ? `${Math.round(share * 100)}%` : ''
+    const rank = rankOf(this.#props().advice, move)
+    return rank ? `${rank}.` : ''
   }
 
   /** A move in words. */

@@ -53,7 +53,7 @@ const glowing = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[data-area-key]')].flatMap(stopsIn).find((one) => one.matches(GLOWS))
 
 /**
- * For an element that is an area: `{@attach area('3', 'web-area-hand')}`. The key jumps to it, the message names it in
+ * For an element that is an area: `{@attach area('3', message)}`. The key jumps to it, the message names it in
  * the help.
  */
 export function area(key: string, message: string) {

@@ -35,13 +35,15 @@ from regalia.games.royals.box import lay_out
 from regalia.games.royals.components import components
 from regalia.games.royals.description import describe
 from regalia.games.royals.edition import player_numbers, printed
+from regalia.games.royals.leaders import leaders
 from regalia.games.royals.new_board import new_board
 from regalia.games.royals.notation import Notation
 from regalia.games.royals.options import CODEC, Options
-from regalia.games.royals.progress import progress
+from regalia.games.royals.progress import is_last_round, progress
 from regalia.games.royals.travels import TRAVELS
 from regalia.games.rulebook import Command, FeatureNames, Rulebook, TableShape
 from regalia.games.studies import Configurations
+from regalia.games.told import Sentences
 
 
 def _arrange(state: Any, box: Any, options: Options, words: dict[str, Any]) -> None:
@@ -54,6 +56,12 @@ def _table() -> TableShape:
     from regalia.games.royals.table_shape import SHAPE
 
     return SHAPE
+
+
+def _sentences() -> Sentences:
+    from regalia.games.royals.sentences import SENTENCES
+
+    return SENTENCES
 
 
 def _configurations() -> Configurations:
@@ -90,10 +98,13 @@ GAME = Rulebook(
     lay_out=lay_out,
     notation=Notation,
     table=_table,
+    sentences=_sentences,
     version=lambda options: int(printed(options.edition)["rules_version"]),
     hides_scores=True,
     describe=describe,
     progress=progress,
+    is_last_round=is_last_round,
+    leaders=leaders,
     arrange=_arrange,
     travels=TRAVELS,
     payments=payments.PAYMENTS,

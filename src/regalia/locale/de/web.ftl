@@ -180,7 +180,6 @@ web-gestured-hurry = { $seat } dreht die Sanduhr um.
 web-advice = Rat
 web-advice-ready = Der Rat ist da.
 web-advice-now = deine Siegchance: { $chance }
-web-advice-points = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }

@@ -180,10 +180,6 @@ web-gestured-hurry = { $seat } turns the hourglass.
 web-advice = Hint
 web-advice-ready = The hint is here.
 web-advice-now = your chance to win: { $chance }
-web-advice-points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
 web-advice-play = Play this move
 
 ## The menu

@@ -180,7 +180,6 @@ web-gestured-hurry = { $seat } megfordítja a homokórát.
 web-advice = Tanács
 web-advice-ready = Megjött a tanács.
 web-advice-now = győzelmi esélyed: { $chance }
-web-advice-points = { $number } pont
 web-advice-play = A lépés megtétele
 
 ## The menu

@@ -180,7 +180,6 @@ web-gestured-hurry = { $seat } capovolge la clessidra.
 web-advice = Consiglio
 web-advice-ready = Il consiglio è pronto.
 web-advice-now = la tua probabilità di vincere: { $chance }
-web-advice-points = { $number ->
     [one] { $number } punto
    *[other] { $number } punti
 }

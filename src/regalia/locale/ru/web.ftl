@@ -182,7 +182,6 @@ web-gestured-hurry = { $seat } переворачивает песочные ч�
 web-advice = Совет
 web-advice-ready = Совет готов.
 web-advice-now = ваш шанс на победу: { $chance }
-web-advice-points = { $number ->
     [one] { $number } очко
     [few] { $number } очка
    *[other] { $number } очков

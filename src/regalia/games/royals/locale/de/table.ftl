@@ -282,7 +282,6 @@ royals-web-bar-pile-hint = { $ends ->
    *[pile-runs-out] Ist der Stapel der Länderkarten aufgebraucht, endet die Epoche.
 }
 royals-web-bar-period-past = beendet
-royals-web-bar-period-ending = endet jetzt
 
 ## What a seat has at hand
 

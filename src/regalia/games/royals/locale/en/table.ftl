@@ -278,7 +278,6 @@ royals-web-bar-pile-hint = { $ends ->
    *[pile-runs-out] When the pile of country cards runs out, the period ends.
 }
 royals-web-bar-period-past = over
-royals-web-bar-period-ending = ends now
 
 ## What a seat has at hand
 

@@ -223,7 +223,6 @@ royals-web-bar-pile-hint = { $ends ->
    *[pile-runs-out] Amikor az országkártyák húzópaklija elfogy, a korszak véget ér.
 }
 royals-web-bar-period-past = véget ért
-royals-web-bar-period-ending = most ér véget
 
 ## What a seat has at hand
 

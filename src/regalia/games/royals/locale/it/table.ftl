@@ -282,7 +282,6 @@ royals-web-bar-pile-hint = { $ends ->
    *[pile-runs-out] Quando il mazzo delle carte Nazione si esaurisce, il Periodo finisce.
 }
 royals-web-bar-period-past = concluso
-royals-web-bar-period-ending = finisce ora
 
 ## What a seat has at hand
 

@@ -296,7 +296,6 @@ royals-web-bar-pile-hint = { $ends ->
    *[pile-runs-out] Когда колода карт стран заканчивается, заканчивается и период.
 }
 royals-web-bar-period-past = завершён
-royals-web-bar-period-ending = завершается
 
 ## What a seat has at hand
 
