@@ -35,8 +35,10 @@ export class Guide {
     if (turn === null || !this.live.botToMove) return null
     return this.#asked?.seat === turn && this.#isPlaying(turn) ? null : turn
   })
-  /** nothing moves on the table, so that something can be said */
-  readonly quiet = $derived.by(() => !this.live.story.playing && !this.live.again.running && !this.live.busy)
+  /** nothing moves on the table, and the lessons are there, so that something can be said */
+  readonly quiet = $derived.by(
+    () => this.lessons.length > 0 && !this.live.story.playing && !this.live.again.running && !this.live.busy,
+  )
 
   /** there is something to say, and it can be said */
   readonly shows = $derived.by(() => this.quiet && !this.folded && (this.lesson !== null || this.waiting !== null))
