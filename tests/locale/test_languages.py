@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "regalia"
 FOLDERS = ["locale", *(f"games/{book.name}/locale" for book in games())]
 FILES = sorted(f"{folder}/{path.name}" for folder in FOLDERS for path in (PACKAGE / folder / "en").glob("*.ftl"))
-NOT_OF_PAGES = ("/names.ftl", "/options.ftl", "/rules.ftl", "/review.ftl")  # told from Python, or by rules
+NOT_OF_PAGES = ("/names.ftl", "/options.ftl", "/rules.ftl", "/rulings.ftl", "/review.ftl")  # from Python, or by rules
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES = "|".join(book.name for book in games())
 TOLD_BY_RULES = re.compile(f"^({NAMES})-(?!web-)|^name-")

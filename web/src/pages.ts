@@ -5,6 +5,7 @@ export const tablePage = () => import('./table/TablePage.svelte')
 export const gamesPage = () => import('./start/GamesPage.svelte')
 export const joinPage = () => import('./join/JoinPage.svelte')
 export const devicePage = () => import('./join/DevicePage.svelte')
+export const bookPage = () => import('./book/BookPage.svelte')
 export const notHere = () => import('./join/NotHere.svelte')
 
 /** Begin to load what a table needs, before it is asked for. */

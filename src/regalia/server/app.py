@@ -18,7 +18,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import IllegalMove
-from regalia.server import joining_routes, my_tables_routes, page_routes, push_routes, seat_routes, table_routes
+from regalia.server import (
+    joining_routes,
+    my_tables_routes,
+    page_routes,
+    push_routes,
+    rules_routes,
+    seat_routes,
+    table_routes,
+)
 from regalia.server.access import Access
 from regalia.server.bot_pool import BotPool
 from regalia.server.push import Push
@@ -86,7 +94,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,  # they load scripts from elsewhere; /programs shows the interface, /openapi.json describes it
         redoc_url=None,
     )
-    for routes in (table_routes, my_tables_routes, joining_routes, seat_routes, push_routes):
+    for routes in (table_routes, rules_routes, my_tables_routes, joining_routes, seat_routes, push_routes):
         app.include_router(routes.router)
     app.include_router(page_routes.router)
     app.add_middleware(SmallBodies, largest=settings.largest_body)

@@ -37,10 +37,14 @@ RULES = """\
 // The tables of the games' rules, written down by regalia.server.client_sources: not to be edited.
 export type RuleKind = {kinds}
 
-/** A rule's kind; and whether the table shows it well enough, so that telling it would bury the others. */
+/**
+ * A rule's kind; whether the table shows it well enough, so that telling it would bury the others; and of a refusal the
+ * paragraph of the rules page that says why.
+ */
 export interface RuleRow {{
   kind: RuleKind
   minor: boolean
+  paragraph: string
 }}
 
 const TABLE = {rules} as const satisfies Record<string, RuleRow>
@@ -77,7 +81,11 @@ def rules() -> str:
     >>> "export type RuleKey" in rules()
     True
     """
-    rows = {rule.key: {"kind": rule.kind, "minor": rule.minor} for book in games() for rule in book.rules}
+    rows = {
+        rule.key: {"kind": rule.kind, "minor": rule.minor, "paragraph": rule.paragraph}
+        for book in games()
+        for rule in book.rules
+    }
     kinds = " | ".join(f"'{kind}'" for kind in get_args(Kind))
     return RULES.format(kinds=kinds, rules=json.dumps(rows, indent=1))
 

@@ -16,14 +16,14 @@ from regalia.table.entries import Seating
 from regalia.table.seating import Seat
 
 
-def _one_of(parts: list[Any], discriminator: str) -> Any:
+def of_any_game(parts: list[Any], discriminator: str) -> Any:
     """The union of what the games have, told apart by a field."""
     return Annotated[Union[tuple(parts)], Field(discriminator=discriminator)]  # noqa: UP007 (made of what is found)
 
 
-GameTable: Any = _one_of([book.table().model for book in games()], "game")
-GameBoard: Any = _one_of([book.table().board_model for book in games()], "game")
-GameMove: Any = _one_of([book.table().moves for book in games()], "kind")
+GameTable: Any = of_any_game([book.table().model for book in games()], "game")
+GameBoard: Any = of_any_game([book.table().board_model for book in games()], "game")
+GameMove: Any = of_any_game([book.table().moves for book in games()], "kind")
 
 
 class Offer(BaseModel):

@@ -24,6 +24,7 @@ from regalia.games.majesty.printed import player_numbers, printed
 from regalia.games.majesty.progress import progress
 from regalia.games.majesty.travels import TRAVELS
 from regalia.games.rulebook import FeatureNames, Rulebook, TableShape
+from regalia.games.rules_page import RulesPage
 from regalia.games.studies import Configurations
 
 
@@ -37,6 +38,12 @@ def _table() -> TableShape:
     from regalia.games.majesty.table_shape import SHAPE
 
     return SHAPE
+
+
+def _page() -> RulesPage:
+    from regalia.games.majesty.page_figures import PAGE
+
+    return PAGE
 
 
 def _configurations() -> Configurations:
@@ -75,4 +82,5 @@ GAME = Rulebook(
     features=_features,
     configurations=_configurations,
     components=components,
+    page=_page,
 )

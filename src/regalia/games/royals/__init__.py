@@ -41,6 +41,7 @@ from regalia.games.royals.options import CODEC, Options
 from regalia.games.royals.progress import progress
 from regalia.games.royals.travels import TRAVELS
 from regalia.games.rulebook import Command, FeatureNames, Rulebook, TableShape
+from regalia.games.rules_page import RulesPage
 from regalia.games.studies import Configurations
 
 
@@ -54,6 +55,12 @@ def _table() -> TableShape:
     from regalia.games.royals.table_shape import SHAPE
 
     return SHAPE
+
+
+def _page() -> RulesPage:
+    from regalia.games.royals.page_figures import PAGE
+
+    return PAGE
 
 
 def _configurations() -> Configurations:
@@ -100,5 +107,6 @@ GAME = Rulebook(
     features=_features,
     configurations=_configurations,
     components=components,
+    page=_page,
     commands=(Command("new-board", new_board),),
 )

@@ -16,8 +16,8 @@ majesty-refused-not-split = Nur eine geteilte Karte bietet eine zweite Person; n
 majesty-refused-workers = Eine Karte kostet einen Arbeiter für jede Karte vor ihr; nimm eine, für die deine Arbeiter reichen (die erste ist kostenlos).
 
 # Exchanging in the Castle.
-majesty-refused-exchange-limit = Ein Tausch gegen Arbeiter endet bei fünf, denn so viele Plätze hat die Arbeiterkarte; wähle höchstens fünf oder behalte die, die du schon hast (M2).
-majesty-refused-exchange-points = Jeder Arbeiter kostet einen Punkt, und die Punkte können nicht unter null fallen; tausche nicht mehr, als du hast (M2, M7).
+majesty-refused-exchange-limit = Ein Tausch gegen Arbeiter endet bei fünf, denn so viele Plätze hat die Arbeiterkarte; wähle höchstens fünf oder behalte die, die du schon hast.
+majesty-refused-exchange-points = Jeder Arbeiter kostet einen Punkt, und die Punkte können nicht unter null fallen; tausche nicht mehr, als du hast.
 
 ## What happened
 

@@ -15,8 +15,8 @@ majesty-refused-not-split = Only a split card offers a second person; take this 
 majesty-refused-workers = A card costs one worker for each card before it; take one that the workers at hand can pay for (the first is free).
 
 # Exchanging in the Castle.
-majesty-refused-exchange-limit = An exchange for workers ends at five, the places on the worker card; choose five or fewer, or keep those already held (M2).
-majesty-refused-exchange-points = Each worker costs one point, and points cannot fall below zero; exchange no more than there are (M2, M7).
+majesty-refused-exchange-limit = An exchange for workers ends at five, the places on the worker card; choose five or fewer, or keep those already held.
+majesty-refused-exchange-points = Each worker costs one point, and points cannot fall below zero; exchange no more than there are.
 
 ## What happened
 

@@ -16,8 +16,8 @@ majesty-refused-not-split = Csak osztott kártyán van második személy; ezt a 
 majesty-refused-workers = Egy kártya annyi munkásba kerül, ahány kártya fekszik előtte; olyat vegyél el, amelyre van elég munkásod (az első ingyenes).
 
 # Exchanging in the Castle.
-majesty-refused-exchange-limit = Cserével legfeljebb öt munkásod lehet, ennyi hely van a munkáskártyán; válassz ötöt vagy kevesebbet, vagy tartsd meg a meglévőket (M2).
-majesty-refused-exchange-points = Minden munkás egy pontba kerül, és a pontszám nem csökkenhet nulla alá; ne cserélj többet, mint amennyi van (M2, M7).
+majesty-refused-exchange-limit = Cserével legfeljebb öt munkásod lehet, ennyi hely van a munkáskártyán; válassz ötöt vagy kevesebbet, vagy tartsd meg a meglévőket.
+majesty-refused-exchange-points = Minden munkás egy pontba kerül, és a pontszám nem csökkenhet nulla alá; ne cserélj többet, mint amennyi van.
 
 ## What happened
 

@@ -16,8 +16,8 @@ majesty-refused-not-split = Solo una carta doppia offre un secondo personaggio; 
 majesty-refused-workers = Una carta costa un lavoratore per ogni carta che la precede; prendine una che i tuoi lavoratori possono pagare (la prima è gratis).
 
 # Exchanging in the Castle.
-majesty-refused-exchange-limit = Uno scambio per avere lavoratori si ferma a cinque, i posti della carta lavoratori; scegline al massimo cinque o tieni quelli che hai già (M2).
-majesty-refused-exchange-points = Ogni lavoratore costa un punto e i punti non possono scendere sotto zero; non scambiare più di quanto hai (M2, M7).
+majesty-refused-exchange-limit = Uno scambio per avere lavoratori si ferma a cinque, i posti della carta lavoratori; scegline al massimo cinque o tieni quelli che hai già.
+majesty-refused-exchange-points = Ogni lavoratore costa un punto e i punti non possono scendere sotto zero; non scambiare più di quanto hai.
 
 ## What happened
 

@@ -13,19 +13,19 @@ royals-refused-not-now = Dieser Zug ist gerade nicht möglich; wähle einen der 
 # Claiming and taking over.
 royals-refused-no-position = Diese Stadt hat nur eine Position; wähle diese.
 royals-refused-own-position = Ein Haus kann keine Position übernehmen, die es selbst hält; wähle eine freie oder eine, die ein anderes Haus hält.
-royals-refused-too-few-nobles = Ein Haus, das weniger als zwei Adelige übrig hat, kann weder besetzen noch übernehmen; beende stattdessen den Zug (R9).
-royals-refused-too-few-cards = Diese Position kostet mehr, als deine Hand hergibt: Für jede fällige Karte brauchst du eine ihres Landes oder, wenn diese nicht reichen, drei beliebige Länderkarten (R2).
-royals-refused-too-few-intrigue = Eine Übernahme kostet zusätzlich eine Intrigenkarte, die das Land zeigt, bei einem König zwei; reichen diese nicht, ersetzen je zwei beliebige Intrigenkarten eine (R2, R6).
+royals-refused-too-few-nobles = Ein Haus, das weniger als zwei Adelige übrig hat, kann weder besetzen noch übernehmen; beende stattdessen den Zug.
+royals-refused-too-few-cards = Diese Position kostet mehr, als deine Hand hergibt: Für jede fällige Karte brauchst du eine ihres Landes oder, wenn diese nicht reichen, drei beliebige Länderkarten.
+royals-refused-too-few-intrigue = Eine Übernahme kostet zusätzlich eine Intrigenkarte, die das Land zeigt, bei einem König zwei; reichen diese nicht, ersetzen je zwei beliebige Intrigenkarten eine.
 
 # Drawing.
 royals-refused-not-in-row = In der offenen Auslage liegt keine Karte dieses Landes; nimm eine, die dort liegt, oder ziehe verdeckt, solange der Stapel reicht.
-royals-refused-no-country-draw = Was gezogen wird, steht vor der ersten Karte fest, und dir steht keine Länderkarte mehr zu; ziehe die Intrigenkarte (R1).
-royals-refused-no-intrigue-draw = Was gezogen wird, steht vor der ersten Karte fest, und dir steht keine Intrigenkarte mehr zu; ziehe eine Länderkarte (R1).
-royals-refused-pile-empty = Der Stapel ist leer, verdeckt ziehen geht nicht; nimm eine Karte aus der offenen Auslage (R4).
+royals-refused-no-country-draw = Was gezogen wird, steht vor der ersten Karte fest, und dir steht keine Länderkarte mehr zu; ziehe die Intrigenkarte.
+royals-refused-no-intrigue-draw = Was gezogen wird, steht vor der ersten Karte fest, und dir steht keine Intrigenkarte mehr zu; ziehe eine Länderkarte.
+royals-refused-pile-empty = Der Stapel ist leer, verdeckt ziehen geht nicht; nimm eine Karte aus der offenen Auslage.
 
 # Paying.
-royals-refused-pays-too-little = Mit so wenigen dieser Karten reicht der Rest der Hand nicht für die Zahlung; zahle mehr davon (R2).
-royals-refused-pays-too-much = Du kannst nicht mehr Karten zahlen, als fällig sind, und nicht mehr, als du auf der Hand hast; zahle weniger davon (R2).
+royals-refused-pays-too-little = Mit so wenigen dieser Karten reicht der Rest der Hand nicht für die Zahlung; zahle mehr davon.
+royals-refused-pays-too-much = Du kannst nicht mehr Karten zahlen, als fällig sind, und nicht mehr, als du auf der Hand hast; zahle weniger davon.
 
 # Discarding at the end of the turn.
 royals-refused-not-held = Nur Handkarten können abgeworfen werden; wähle eine, die du hast.

@@ -13,19 +13,19 @@ royals-refused-not-now = This move does not fit the moment; choose one of the mo
 # Claiming and taking over.
 royals-refused-no-position = This city has only one position; choose the one it has.
 royals-refused-own-position = A house cannot take over a position it holds itself; choose a vacant one or one held by another house.
-royals-refused-too-few-nobles = A house with fewer than two nobles left can neither claim nor take over; end the turn instead (R9).
-royals-refused-too-few-cards = This position costs more than the hand can pay: each card due must be one of its country or, if those are too few, three of any countries (R2).
-royals-refused-too-few-intrigue = A take-over also costs one intrigue card showing the country, two for a King; if those are too few, any two intrigue cards stand for one (R2, R6).
+royals-refused-too-few-nobles = A house with fewer than two nobles left can neither claim nor take over; end the turn instead.
+royals-refused-too-few-cards = This position costs more than the hand can pay: each card due must be one of its country or, if those are too few, three of any countries.
+royals-refused-too-few-intrigue = A take-over also costs one intrigue card showing the country, two for a King; if those are too few, any two intrigue cards stand for one.
 
 # Drawing.
 royals-refused-not-in-row = No card of that country lies in the face-up row; take one that does, or draw blind while the pile lasts.
-royals-refused-no-country-draw = The kind of draw is fixed before its first card, and this one has no country card left; draw the intrigue card (R1).
-royals-refused-no-intrigue-draw = The kind of draw is fixed before its first card, and this one has no intrigue card left; draw a country card (R1).
-royals-refused-pile-empty = An empty pile allows no blind draw; take a card from the face-up row (R4).
+royals-refused-no-country-draw = The kind of draw is fixed before its first card, and this one has no country card left; draw the intrigue card.
+royals-refused-no-intrigue-draw = The kind of draw is fixed before its first card, and this one has no intrigue card left; draw a country card.
+royals-refused-pile-empty = An empty pile allows no blind draw; take a card from the face-up row.
 
 # Paying.
-royals-refused-pays-too-little = With so few of these cards the rest of the hand could not complete the payment; pay more of them (R2).
-royals-refused-pays-too-much = A payment takes no more cards than are due and no more than the hand holds; pay fewer of these (R2).
+royals-refused-pays-too-little = With so few of these cards the rest of the hand could not complete the payment; pay more of them.
+royals-refused-pays-too-much = A payment takes no more cards than are due and no more than the hand holds; pay fewer of these.
 
 # Discarding at the end of the turn.
 royals-refused-not-held = Only a card in the hand can be discarded; choose one that is held.

@@ -14,19 +14,19 @@ royals-refused-not-now = Ez a lépés most nem lehetséges; válassz a felkíná
 # Claiming and taking over.
 royals-refused-no-position = Ebben a városban csak egy pozíció van; válaszd azt.
 royals-refused-own-position = Egy ház nem veheti át a saját pozícióját; válassz egy szabadot vagy egy olyat, amely másik házé.
-royals-refused-too-few-nobles = Kettőnél kevesebb megmaradt nemessel egy ház nem foglalhat el és nem vehet át pozíciót; fejezd be a kört (R9).
-royals-refused-too-few-cards = Ez a pozíció többe kerül, mint amennyit a kézben lévő lapok fedeznek: minden szükséges kártya az adott országé legyen, vagy ha abból kevés van, három tetszőleges országkártya (R2).
-royals-refused-too-few-intrigue = Az átvételhez az országot mutató cselszövéskártya is kell, királyhoz kettő; ha ezekből kevés van, bármely két cselszövéskártya egynek számít (R2, R6).
+royals-refused-too-few-nobles = Kettőnél kevesebb megmaradt nemessel egy ház nem foglalhat el és nem vehet át pozíciót; fejezd be a kört.
+royals-refused-too-few-cards = Ez a pozíció többe kerül, mint amennyit a kézben lévő lapok fedeznek: minden szükséges kártya az adott országé legyen, vagy ha abból kevés van, három tetszőleges országkártya.
+royals-refused-too-few-intrigue = Az átvételhez az országot mutató cselszövéskártya is kell, királyhoz kettő; ha ezekből kevés van, bármely két cselszövéskártya egynek számít.
 
 # Drawing.
 royals-refused-not-in-row = Ennek az országnak nincs kártyája a kínálatban; vegyél el egy ott lévőt, vagy húzz a pakliból, amíg van benne lap.
-royals-refused-no-country-draw = A húzás módját az első kártya előtt kell eldönteni, és ebbe már nem fér több országkártya; húzz cselszövéskártyát (R1).
-royals-refused-no-intrigue-draw = A húzás módját az első kártya előtt kell eldönteni, és ebbe már nem fér cselszövéskártya; húzz országkártyát (R1).
-royals-refused-pile-empty = Az üres húzópakliból nem lehet húzni; vegyél el egy kártyát a kínálatból (R4).
+royals-refused-no-country-draw = A húzás módját az első kártya előtt kell eldönteni, és ebbe már nem fér több országkártya; húzz cselszövéskártyát.
+royals-refused-no-intrigue-draw = A húzás módját az első kártya előtt kell eldönteni, és ebbe már nem fér cselszövéskártya; húzz országkártyát.
+royals-refused-pile-empty = Az üres húzópakliból nem lehet húzni; vegyél el egy kártyát a kínálatból.
 
 # Paying.
-royals-refused-pays-too-little = Ebből a kártyából ennyi kevés: a többi lap nem fedezné a hátralévő árat; adj le belőle többet (R2).
-royals-refused-pays-too-much = Nem fizethetsz több kártyával, mint amennyi szükséges, és mint amennyi a kezedben van; adj le ebből kevesebbet (R2).
+royals-refused-pays-too-little = Ebből a kártyából ennyi kevés: a többi lap nem fedezné a hátralévő árat; adj le belőle többet.
+royals-refused-pays-too-much = Nem fizethetsz több kártyával, mint amennyi szükséges, és mint amennyi a kezedben van; adj le ebből kevesebbet.
 
 # Discarding at the end of the turn.
 royals-refused-not-held = Csak kézben lévő kártyát lehet eldobni; válassz egyet a meglévők közül.

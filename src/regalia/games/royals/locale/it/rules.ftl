@@ -13,19 +13,19 @@ royals-refused-not-now = Questa mossa non è possibile ora; scegli una delle mos
 # Claiming and taking over.
 royals-refused-no-position = Questa città ha una sola posizione; scegli quella.
 royals-refused-own-position = Una casata non può rilevare una posizione che occupa già; scegline una libera o di un’altra casata.
-royals-refused-too-few-nobles = Una casata con meno di due nobili rimasti non può né occupare né rilevare posizioni; termina il turno (R9).
-royals-refused-too-few-cards = Questa posizione costa più di quanto la tua mano possa pagare: per ogni carta dovuta ne serve una della sua nazione oppure, se queste non bastano, tre di nazioni qualsiasi (R2).
-royals-refused-too-few-intrigue = Rilevare una posizione costa anche una carta Intrigo con quella nazione, due per un Re; se queste non bastano, due carte Intrigo qualsiasi ne sostituiscono una (R2, R6).
+royals-refused-too-few-nobles = Una casata con meno di due nobili rimasti non può né occupare né rilevare posizioni; termina il turno.
+royals-refused-too-few-cards = Questa posizione costa più di quanto la tua mano possa pagare: per ogni carta dovuta ne serve una della sua nazione oppure, se queste non bastano, tre di nazioni qualsiasi.
+royals-refused-too-few-intrigue = Rilevare una posizione costa anche una carta Intrigo con quella nazione, due per un Re; se queste non bastano, due carte Intrigo qualsiasi ne sostituiscono una.
 
 # Drawing.
 royals-refused-not-in-row = Nella fila scoperta non ci sono carte di quella nazione; prendine una tra quelle presenti o pesca dal mazzo, finché ce ne sono.
-royals-refused-no-country-draw = Che cosa pescare si decide prima della prima carta, e non ti spettano più carte Nazione; pesca la carta Intrigo (R1).
-royals-refused-no-intrigue-draw = Che cosa pescare si decide prima della prima carta, e non ti spettano più carte Intrigo; pesca una carta Nazione (R1).
-royals-refused-pile-empty = Il mazzo è vuoto e non si può pescare; prendi una carta dalla fila scoperta (R4).
+royals-refused-no-country-draw = Che cosa pescare si decide prima della prima carta, e non ti spettano più carte Nazione; pesca la carta Intrigo.
+royals-refused-no-intrigue-draw = Che cosa pescare si decide prima della prima carta, e non ti spettano più carte Intrigo; pesca una carta Nazione.
+royals-refused-pile-empty = Il mazzo è vuoto e non si può pescare; prendi una carta dalla fila scoperta.
 
 # Paying.
-royals-refused-pays-too-little = Con così poche di queste carte il resto della mano non basta a completare il pagamento; pagane di più (R2).
-royals-refused-pays-too-much = Non puoi pagare più carte di quante sono dovute, né più di quante ne hai in mano; pagane di meno (R2).
+royals-refused-pays-too-little = Con così poche di queste carte il resto della mano non basta a completare il pagamento; pagane di più.
+royals-refused-pays-too-much = Non puoi pagare più carte di quante sono dovute, né più di quante ne hai in mano; pagane di meno.
 
 # Discarding at the end of the turn.
 royals-refused-not-held = Si possono scartare solo carte della propria mano; scegline una che hai.
