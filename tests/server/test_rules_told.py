@@ -11,7 +11,8 @@ from regalia.games.royals.board import printed_text
 from tests.helpers.serving import FRIEND, ME, set_up, told
 
 BOX = tomllib.loads((files("regalia") / "games/majesty/box.toml").read_text("utf-8"))
-OWN = printed_text("2016").replace('["Dijon", "sourced"]', '["Brno", "reconstructed"]').replace("cost = [8,", "cost = [9,")
+RENAMED = printed_text("2016").replace('["Dijon", "sourced"]', '["Brno", "reconstructed"]')
+OWN = RENAMED.replace("cost = [8,", "cost = [9,")
 
 
 def edition(year: str) -> dict[str, Any]:
