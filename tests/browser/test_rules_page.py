@@ -55,7 +55,7 @@ def test_the_rules_are_one_tap_from_the_box(guests: Guests, game: str, language:
 def test_what_is_chosen_changes_the_rules_and_the_address(page: Page) -> None:
     main = _read(page, "/rules/royals")
     expect(main).to_contain_text("the face-down pile runs out")
-    page.get_by_text("2014", exact=True).first.click()
+    page.get_by_role("radio", name="2014").check()
     expect(main).to_contain_text("the row cannot be refilled. The row gets what is left")
     expect(page).to_have_url(re.compile("edition=2014"))
     page.reload()

@@ -1,6 +1,7 @@
 """The rules pages of the games: every refusal leads somewhere, every ruling is told, and no number is in a sentence."""
 
 import re
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -26,7 +27,7 @@ def sentences(book: Rulebook, language: str, file: str) -> dict[str, str]:
 def _texts(node: ast.SyntaxNode) -> list[str]:
     if isinstance(node, ast.TextElement):
         return [node.value]
-    parts = [node.value] if isinstance(node, ast.Message) else []
+    parts: list[Any] = [node.value] if isinstance(node, ast.Message) else []
     if isinstance(node, ast.Pattern):
         parts = list(node.elements)
     elif isinstance(node, ast.Placeable) and isinstance(node.expression, ast.SelectExpression):
