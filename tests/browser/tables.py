@@ -110,7 +110,8 @@ def choose(scene: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 def lay_table(asks: APIRequestContext, game: str, seats: Sequence[dict[str, Any]], **wishes: Any) -> Table:
     """Set a table; chance is always the same."""
     options = {"players": len(seats), **wishes.pop("options", {})}
-    wish = {"game": game, "options": options, "seats": list(seats), "starts": "first", "pace": 0, "seed": 1, **wishes}
+    wish = {"game": game, "options": options, "seats": list(seats), "starts": "first", "pace": 0, "seed": 1}
+    wish |= {"hides_scores": False, **wishes}
     answer = asks.post("/api/tables", data=wish)
     assert answer.status == 201, answer.text()
     made = answer.json()

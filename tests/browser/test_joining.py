@@ -55,7 +55,7 @@ def test_a_friend_sits_down_by_a_link(guests: Guests) -> None:
     friend.goto(table.links["1"])
     expect(heading(friend)).to_have_text("Anna invites you to Royals")
     expect(friend).to_have_title(re.compile("^Anna invites you to Royals"))
-    for told in ("2 players", "scores are hidden until the end", "no advice", "nobody has moved yet", "Orange house"):
+    for told in ("2 players", "scores are hidden until the end", "no hints", "nobody has moved yet", "Orange house"):
         expect(friend.get_by_role("main")).to_contain_text(told)
     assert is_free(host, table), "looking changes nothing"
     sit_down(friend, "Boris")

@@ -339,7 +339,7 @@ def test_a_stranger_finds_an_open_table_on_the_first_page(page: Page, guests: Gu
 
 def test_a_table_is_opened_and_advice_agreed_on_where_it_is_set(page: Page) -> None:
     page.goto("/?game=majesty")
-    advice = page.get_by_role("group", name="Advice")
+    advice = page.get_by_role("group", name="Hints")
     listing = page.get_by_role("checkbox", name=re.compile("^List this table"))
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
     expect(advice).to_have_count(0)
@@ -372,9 +372,9 @@ def test_play_now_names_what_is_unusual_until_all_is_as_usual(page: Page) -> Non
     box = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Royals"))
     named = box.get_by_text("As last time: edition of 2014, hidden scores, bots play at once, you begin")
     expect(named).to_be_visible()
-    expect(page.get_by_role("button", name="Back to the usual")).to_have_count(1)
+    expect(page.get_by_role("button", name="Reset to defaults")).to_have_count(1)
     _examine(page)
-    page.get_by_role("button", name="Back to the usual").click()
+    page.get_by_role("button", name="Reset to defaults").click()
     expect(named).to_be_hidden()
     page.reload()
     expect(box.get_by_text("You and 2 bots")).to_be_visible()

@@ -424,7 +424,7 @@ NO_TABLES: dict[str, tuple[Json, str]] = {
     "a pace of no number": ({"pace": "fast"}, "pace"),
     "a seed": ({"seed": 1}, "cannot have a seed here"),
     "a wish nobody knows": ({"colour": "red"}, "colour"),
-    "a board that is no TOML": (board("x"), "the board file is not valid TOML"),
+    "a board that is no TOML": (board("x"), "The board file is not valid TOML"),
     "a board without end": (board("a = " + "[\n" * 5_000), "nested too deeply"),
     "a board with a key as deep as it is long": (board("a." * 48_000 + "b=1"), "too large to be a board"),
     "a board with a deep key": (board("a." * 15_000 + "b=1"), "200 letters at most"),

@@ -8,7 +8,9 @@ import httpx
 import pytest
 
 from regalia.bots.levels import levels
+from regalia.server.access import known_by
 from regalia.server.live_table import GRACE
+from regalia.server.store import Store
 from tests.helpers.serving import (
     BOT,
     FRIEND,
@@ -467,6 +469,20 @@ def test_a_host_who_renews_in_the_moment_somebody_sits_down_does_not_get_to_the_
                 assert told_refusal(browser.post("/api/join", json={"link": link}), 409)
             assert told_refusal(browser.get(f"/api/tables/{table}/scene", params={"seat": 1}), 403)
             assert told(browser.get(f"/api/tables/{table}"))["people"]["seats"][1]["devices"] == 1
+
+
+def test_who_sat_down_a_moment_ago_is_here_though_the_table_has_not_heard_of_it(
+    server: Server, browser: httpx.Client
+) -> None:
+    """The moment between the seat being written down and everybody being told of it."""
+    invitation = set_up(browser, "royals", [ME, FRIEND], seed=1)
+    table = invitation["table"]
+    told(browser.get(f"/api/tables/{table}"))  # the table is open and knows who sits there
+    store = Store(f"sqlite:///{server.store}")
+    assert store.holders.sit_down(known_by("the friend's cookie"), table, 1, renewed=0)
+    store.close()
+    assert "is here" in told_refusal(browser.post(f"/api/tables/{table}/links/1"), 409)
+    assert told(browser.get(f"/api/tables/{table}"))["people"]["seats"][1]["devices"] == 1
 
 
 def test_the_next_one_at_a_seat_is_told_in_place_of_whom(

@@ -146,6 +146,17 @@ def test_an_idle_seat_can_be_taken_by_a_bot_and_its_person_comes_back(
     assert (scene["turn"], scene["seats"][1]["level"]) == (1, None)
 
 
+@pytest.mark.parametrize(("game", "hidden"), [("royals", True), ("majesty", False)])
+def test_points_are_hidden_where_the_book_of_the_game_hides_them(
+    browser: httpx.Client, game: str, hidden: bool
+) -> None:
+    """R8: an option of the table, on by default for Royals."""
+    for wish, expected in (({}, hidden), ({"hides_scores": True}, True), ({"hides_scores": False}, False)):
+        table = set_up(browser, game, [SCREEN, SCREEN], seed=4, **wish)["table"]
+        scores = look(browser, table)["scene"]["scores"]
+        assert (scores[1] is None) == expected
+
+
 def test_hidden_scores_are_hidden_until_the_end(browser: httpx.Client) -> None:
     table = set_up(browser, "majesty", [SCREEN, SCREEN], seed=4, hides_scores=True)["table"]
     scene = look(browser, table, 0)["scene"]

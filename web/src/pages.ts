@@ -2,6 +2,7 @@
 import { gameOf } from './lib/games'
 
 export const tablePage = () => import('./table/TablePage.svelte')
+export const textPage = () => import('./text/TextPage.svelte')
 export const gamesPage = () => import('./start/GamesPage.svelte')
 export const joinPage = () => import('./join/JoinPage.svelte')
 export const devicePage = () => import('./join/DevicePage.svelte')

@@ -34,7 +34,8 @@ Scores = Literal[
     "marker",  # a marker: a line of the score sheet, whatever it is worth
 ]
 LEGAL, NOT_NOW = 0, 1  # the first rows of every table: no rule forbids the move; it has nothing to do with the moment
-Milestone = Literal["", "period", "last period"]  # a period ends now; the last one ends with the game
+# A turn ends; a period ends now; the last one ends with the game.
+Milestone = Literal["", "turn", "period", "last period"]
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,10 @@ class RuleTable:
         self._rows.append(rule)
         self._by_key[key] = rule
         return rule.number
+
+    def is_scoring(self, rule: Rule) -> bool:
+        """The rule's events belong to the scoring of a period or of the game: they are seen place by place."""
+        return any(one.kind == "awarded" and one.stage == rule.stage != "" for one in self._rows)
 
     def __getitem__(self, number: int) -> Rule:
         """The row of a number."""

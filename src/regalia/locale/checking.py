@@ -1,4 +1,4 @@
-"""Whether every language says everything, and nothing twice: `python -m regalia.locale.checking`, in `make check`."""
+"""Whether every language says all, nothing twice and in the words of the glossary: `python -m regalia.locale.checking`."""
 
 import sys
 from collections.abc import Container, Iterator
@@ -12,6 +12,7 @@ from regalia.games.catalogue import games
 from regalia.games.codec import PLAYERS
 from regalia.games.rulebook import Rulebook
 from regalia.kernel.refusal import Refusal
+from regalia.locale.wording import wording_complaints
 from regalia.locale.words import LANGUAGES, message_files, message_name, sheet_message
 
 
@@ -26,6 +27,7 @@ def complaints() -> Iterator[str]:
                 yield f"The message {name} is missing in {language}; {file} has it."
     for book in games():
         yield from _untold(book, all_files)
+    yield from wording_complaints()
 
 
 def _messages(language: str) -> Iterator[tuple[str, str]]:

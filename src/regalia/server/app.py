@@ -26,6 +26,7 @@ from regalia.server import (
     rules_routes,
     seat_routes,
     table_routes,
+    text_routes,
 )
 from regalia.server.access import Access
 from regalia.server.bot_pool import BotPool
@@ -37,27 +38,31 @@ from regalia.table.refusals import (
     BotPlays,
     CodeWorthless,
     FinishedForAll,
+    GameRuns,
     HostOnly,
     LinkRenewed,
     NoHints,
     NoSuchLink,
+    NoSuchSeat,
     NotOver,
     NotYours,
     NotYourTurn,
     PersonHere,
+    ScoresHidden,
     SeatLost,
     SeatTaken,
+    SittersOnly,
     Stale,
     TableGone,
-    TableRefusal,
 )
 
 log = logging.getLogger("regalia.server")
 LINK = re.compile(r"(?i)/join(?!/look$).+")  # what comes behind it is nobody's business
 STATUSES: dict[type, int] = {
-    **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost), 403),
-    **dict.fromkeys((NoSuchLink, TableGone), 404),
+    **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost, SittersOnly), 403),
+    **dict.fromkeys((NoSuchLink, NoSuchSeat, TableGone), 404),
     **dict.fromkeys((NotYourTurn, Stale, SeatTaken, NotOver, PersonHere, FinishedForAll, BotPlays), 409),
+    **dict.fromkeys((GameRuns, ScoresHidden), 409),
     **dict.fromkeys((LinkRenewed, CodeWorthless), 410),
 }
 
@@ -94,7 +99,8 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,  # they load scripts from elsewhere; /programs shows the interface, /openapi.json describes it
         redoc_url=None,
     )
-    for routes in (table_routes, rules_routes, my_tables_routes, joining_routes, seat_routes, push_routes):
+    pages = (table_routes, rules_routes, my_tables_routes, joining_routes, seat_routes, text_routes, push_routes)
+    for routes in pages:
         app.include_router(routes.router)
     app.include_router(page_routes.router)
     app.add_middleware(SmallBodies, largest=settings.largest_body)
@@ -119,9 +125,7 @@ async def _drop_dead_streams(registry: TableRegistry, beat_every: float) -> None
 
 def _rule(refusal: Refusal) -> str | None:
     """The key by which others than English readers are told why."""
-    if isinstance(refusal, TableRefusal):
-        return refusal.key
-    return refusal.reason.rule if isinstance(refusal, IllegalMove) and refusal.reason else None
+    return refusal.reason.rule if isinstance(refusal, IllegalMove) and refusal.reason else refusal.key
 
 
 def _told(refusal: object) -> str:
@@ -132,7 +136,9 @@ def _told(refusal: object) -> str:
 def _answer_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(_: Request, refusal: Refusal) -> JSONResponse:
-        return JSONResponse({"message": _told(refusal), "rule": _rule(refusal)}, STATUSES.get(type(refusal), 422))
+        told = {name: _told(one) if isinstance(one, str) else one for name, one in refusal.told.items()}
+        said = {"message": _told(refusal), "rule": _rule(refusal), "told": told}
+        return JSONResponse(said, STATUSES.get(type(refusal), 422))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
@@ -163,8 +169,8 @@ class SmallBodies:
             return
         said = dict(scope["headers"]).get(b"content-length", b"0")
         if not said.isdigit() or int(said) > self.largest:
-            answer = JSONResponse({"message": f"A request may have {self.largest:,} bytes at most.", "rule": None}, 413)
-            await answer(scope, receive, send)
+            said_why = {"message": f"A request may have {self.largest:,} bytes at most.", "rule": "table.too_large"}
+            await JSONResponse(said_why, 413)(scope, receive, send)
             return
         read = 0
 

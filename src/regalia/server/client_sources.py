@@ -13,7 +13,7 @@ from typing import get_args
 
 from regalia.games.catalogue import games
 from regalia.kernel.refusal import Refusal
-from regalia.kernel.rule_table import Kind
+from regalia.kernel.rule_table import Kind, Milestone
 from regalia.server.app import create_app
 from regalia.server.settings import Settings
 from regalia.server.table_routes import game_info
@@ -38,12 +38,13 @@ RULES = """\
 export type RuleKind = {kinds}
 
 /**
- * A rule's kind; whether the table shows it well enough, so that telling it would bury the others; and of a refusal the
- * paragraph of the rules page that says why.
+ * A rule's kind; whether the table shows it well enough, so that telling it would bury others; what ends with it; and of
+ * a refusal the paragraph of the rules page that says why.
  */
 export interface RuleRow {{
   kind: RuleKind
   minor: boolean
+  milestone: {milestones}
   paragraph: string
 }}
 
@@ -82,12 +83,17 @@ def rules() -> str:
     True
     """
     rows = {
-        rule.key: {"kind": rule.kind, "minor": rule.minor, "paragraph": rule.paragraph}
+        rule.key: {
+            "kind": rule.kind,
+            "minor": rule.minor,
+            "milestone": rule.milestone,
+            "paragraph": rule.paragraph,
+        }
         for book in games()
         for rule in book.rules
     }
-    kinds = " | ".join(f"'{kind}'" for kind in get_args(Kind))
-    return RULES.format(kinds=kinds, rules=json.dumps(rows, indent=1))
+    kinds, milestones = (" | ".join(f"'{one}'" for one in get_args(known)) for known in (Kind, Milestone))
+    return RULES.format(kinds=kinds, milestones=milestones, rules=json.dumps(rows, indent=1))
 
 
 def write(path: Path, text: str) -> None:

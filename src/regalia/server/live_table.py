@@ -7,10 +7,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection, Iterable
+from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from regalia.kernel.refusal import Refusal
 from regalia.server.bot_pool import BotPool
+from regalia.server.guiding import is_guided
 from regalia.server.holders import Holder
 from regalia.server.people import People, PeopleTold
 from regalia.server.store import Store, StoredTable, TableStanding
@@ -81,6 +83,8 @@ class LiveTable:
         self.rematching = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
+        self.is_guided = is_guided(stored)
+        self._asked_to_play: int | None = None  # the bot of a guided table that may play its turn
         self._telling_people: dict[float, asyncio.Task[None]] = {}  # by the seconds until it is done
 
     async def viewer(self, seat: int | None) -> Viewer:
@@ -281,7 +285,7 @@ class LiveTable:
         """Have the bots play, if it is their turn, nobody does it already, and there is somebody to play for."""
         if self.is_deserted:
             return
-        if self.table.bot_to_move is not None and (self._bots is None or self._bots.done()):
+        if self._bot_that_may is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
 
     @property
@@ -289,13 +293,37 @@ class LiveTable:
         """Everybody left it: the bots rest until somebody sits down again."""
         return not self.people.anybody and any(isinstance(entry, Seated) for entry in self.table.entries)
 
+    @property
+    def _bot_that_may(self) -> int | None:
+        """The bot to move, if it waits for nobody: at a guided table it plays when it is asked to."""
+        bot = self.table.bot_to_move
+        return bot if not self.is_guided or bot == self._asked_to_play else None
+
+    def go_on(self, seat: int) -> None:
+        """A bot of a guided table may play its turn; whoever asks too late asks for nothing."""
+        if not self.is_guided or self.table.bot_to_move != seat:
+            return
+        self._asked_to_play = seat
+        self.wake_bots()
+
+    async def end_guiding(self) -> None:
+        """From now on it is a table as any other."""
+        if not self.is_guided:
+            return
+        self.is_guided = False
+        self.stored = replace(self.stored, settings={**self.stored.settings, "guided": False})
+        await asyncio.to_thread(self._store.write_settings, self.stored.id, self.stored.settings)
+        self.wake_bots()
+
     def hurry(self) -> None:
-        """Bots play without waiting until a person is to move."""
+        """Bots play without waiting until a person is to move; at a guided table one of them, without waiting."""
+        if self.is_guided and self.table.bot_to_move is not None:
+            self.go_on(self.table.bot_to_move)
         self._hurry.set()
 
     async def _play_bots(self) -> None:
         pace = float(self.stored.settings.get("pace", 0.8))
-        while (seat := self.table.bot_to_move) is not None and not self.is_deserted and not self.is_deleted:
+        while (seat := self._bot_that_may) is not None and not self.is_deserted and not self.is_deleted:
             started = time.monotonic()
             known = len(self.table.entries)
             level_name = self.table.seats[seat].level or ""
@@ -312,6 +340,7 @@ class LiveTable:
             except Exception:
                 log.exception("table %s: bot %s on seat %s failed", self.stored.id, level_name, seat)
                 await asyncio.sleep(2)
+        self._asked_to_play = None
         self._hurry.clear()
 
     async def _wait(self, seconds: float) -> None:

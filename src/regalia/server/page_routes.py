@@ -104,6 +104,7 @@ async def programs(request: Request) -> Response:
 @router.api_route("/device", methods=["GET", "HEAD"], include_in_schema=False)
 @router.api_route("/rules/{game}", methods=["GET", "HEAD"], include_in_schema=False)
 @router.api_route("/table/{table_id}", methods=["GET", "HEAD"], include_in_schema=False)
+@router.api_route("/table/{table_id}/text", methods=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request) -> Response:
     """The one page; what it shows depends on its address."""
     return page_of(request)

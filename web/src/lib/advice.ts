@@ -1,13 +1,17 @@
-// What advice says of a move.
+// What advice says of a move: its place in the order of advice, the same wherever it is shown.
 import type { Advice } from './types'
 
-/** How much of the search went to a move, 0 … 1. */
-export function shareOf(advice: Advice | null, move: number | undefined): number {
-  return advice?.options.find((option) => option.move === move)?.share ?? 0
+/** The place of a move among those advised, from 1; 0: it is not advised. */
+export function rankOf(advice: Advice | null, move: number | undefined): number {
+  return (advice?.options.findIndex((option) => option.move === move) ?? -1) + 1
 }
 
-/** The move that the search tried most is advised; several tried alike all are. */
+/** The best move is advised. */
 export function isAdvised(advice: Advice | null, move: number | undefined): boolean {
-  const share = shareOf(advice, move)
-  return share > 0 && advice!.options.every((option) => option.share <= share)
+  return rankOf(advice, move) === 1
+}
+
+/** The chance to win after a move, 0 … 1, the one number of advice; 0 for a move that it does not speak of. */
+export function chanceOf(advice: Advice | null, move: number | undefined, seat: number): number {
+  return advice?.options.find((option) => option.move === move)?.wins[seat] ?? 0
 }

@@ -2,7 +2,7 @@
 import createClient from 'openapi-fetch'
 import type { paths } from './openapi'
 import type { Keyed, Shapes } from './types'
-import { messageOf, words } from './words.svelte'
+import { messageOf, words, type Language } from './words.svelte'
 
 export class Problem extends Error {
   constructor(
@@ -18,7 +18,7 @@ export class Problem extends Error {
 /** How long an answer may take; a connection that died in silence would never give one. */
 const LIMIT = 15_000
 /** Advice is thought about, and a new machine compiles its bots first. */
-const limitOf = ({ url }: Request) => (url.includes('/advice?') ? 8 * LIMIT : LIMIT)
+const limitOf = ({ url }: Request) => (/\/advice\?|\/answer\?/.test(url) ? 8 * LIMIT : LIMIT)
 
 const server = createClient<paths>({
   headers: { Accept: 'application/json' },
@@ -42,7 +42,7 @@ async function told<Told>(asked: Promise<Answer<Told>>): Promise<Keyed<Told>> {
 
 function problemOf(status: number, said: Partial<Shapes['Message']> = {}): Problem {
   const rule = typeof said.rule === 'string' ? said.rule : null
-  if (rule !== null && words.knows(refusal(rule))) return new Problem(status, words.say(refusal(rule)), rule)
+  if (rule !== null && words.knows(refusal(rule))) return new Problem(status, words.say(refusal(rule), said.told), rule)
   if (status === 502) return new Problem(status, words.say('web-problem-unreachable'))
   const sentence =
     typeof said.message === 'string' ? said.message : words.say('web-problem', { status: String(status) })
@@ -71,12 +71,19 @@ export const api = {
   rulesAt: (id: string) => told(server.GET('/api/tables/{table_id}/rules', at(id))),
   scene: (table_id: string, seat: number | null) =>
     told(server.GET('/api/tables/{table_id}/scene', { params: { path: { table_id }, query: seenBy(seat) } })),
+  /** A turn in which nothing more can be done does not end unseen: its end is left to this page. */
   play: (id: string, seat: number, moves: number[], news: number) =>
-    told(server.POST('/api/tables/{table_id}/moves', { ...at(id), body: { seat, moves, news } })),
+    told(server.POST('/api/tables/{table_id}/moves', { ...at(id), body: { seat, moves, news, holds: true } })),
+  /** The last scoring, in its stages. */
+  scoring: (table_id: string, seat: number | null) =>
+    told(server.GET('/api/tables/{table_id}/scoring', { params: { path: { table_id }, query: seenBy(seat) } })),
   undo: (id: string, seat: number) => told(server.POST('/api/tables/{table_id}/undo', { ...at(id), body: { seat } })),
   gesture: (id: string, seat: number, gesture: Gesture) =>
     told(server.POST('/api/tables/{table_id}/gestures', { ...at(id), body: { seat, gesture } })),
   hurry: (id: string) => told(server.POST('/api/tables/{table_id}/hurry', at(id))),
+  /** at a guided table: a bot plays its turn, or (null) all go on by themselves from now on */
+  goOn: (id: string, seat: number | null) =>
+    told(server.POST('/api/tables/{table_id}/go_on', { ...at(id), body: { seat } })),
   reseat: (id: string, seat: number, level: string | null) =>
     told(server.POST('/api/tables/{table_id}/seats/{seat}', { ...atSeat(id, seat), body: { level } })),
   rename: (id: string, seat: number, name: string) =>
@@ -105,8 +112,24 @@ export const api = {
   unsubscribe: (endpoint: string) => told(server.DELETE('/api/push', { body: { endpoint } })),
   payments: (table_id: string, seat: number, move: number) =>
     told(server.GET('/api/tables/{table_id}/payments', { params: { path: { table_id }, query: { seat, move } } })),
-  advice: (table_id: string, seat: number) =>
-    told(server.GET('/api/tables/{table_id}/advice', { params: { path: { table_id }, query: { seat } } })),
+  advice: (table_id: string, seat: number, level: string | null) =>
+    told(
+      server.GET('/api/tables/{table_id}/advice', {
+        params: { path: { table_id }, query: { seat, ...(level === null ? {} : { level }) } },
+      }),
+    ),
+  /** the table in sentences */
+  text: (table_id: string, seat: number | null, language: Language) =>
+    told(
+      server.GET('/api/tables/{table_id}/text', {
+        params: { path: { table_id }, query: { ...seenBy(seat), language } },
+      }),
+    ),
+  /** what is answered to a typed command; `paying` is a move that waits for a way to pay */
+  textAnswer: (table_id: string, seat: number | null, language: Language, said: string, paying: number | null) => {
+    const query = { ...seenBy(seat), language, said, ...(paying === null ? {} : { paying }) }
+    return told(server.GET('/api/tables/{table_id}/text/answer', { params: { path: { table_id }, query } }))
+  },
   sheet: (id: string) => told(server.GET('/api/tables/{table_id}/sheet', at(id))),
   rematch: (id: string) => told(server.POST('/api/tables/{table_id}/rematch', at(id))),
   /** The bots of a new machine are compiled first. */

@@ -1,7 +1,8 @@
 // What a game is to the pages around it. Its folder exports one of these, and nothing else there is known outside.
 import type { Component } from 'svelte'
+import type { Lesson } from './lesson'
 import type { RuleKey } from './rules'
-import type { Advice, Payment, RulesTold, SceneOf, SheetLine, Step, TableInfo } from './types'
+import type { Advice, Args, Payment, RulesTold, SceneOf, SheetLine, Step, TableInfo } from './types'
 
 /** What the table of a game is handed by the page around it. */
 export interface TableProps<Table, Board> {
@@ -71,6 +72,8 @@ export interface ClientGame<Options extends object = object, Table = unknown, Bo
   table: () => Promise<{ default: Component<TableProps<Table, Board>> }>
   /** the contents of its rules page, loaded with it; without them the page has its rulings only */
   book?: () => Promise<{ default: Component<BookProps<Board, Figures>> }>
+  /** what the sentences of its help are told, by what is printed: editions differ */
+  how?: (board: Board) => Args
   /** how far the game is, in the bar above the table */
   Progress: Component<{ table: Table; board: Board }>
   /** what a seat has at hand, in its line beside the table */
@@ -78,6 +81,8 @@ export interface ClientGame<Options extends object = object, Table = unknown, Bo
   /** which step of a turn it is */
   stepWords: (table: Table) => string
   sheet: GameSheet
+  /** the lessons of its guided first game, loaded when it is played; without them there is none */
+  guide?: () => Promise<{ default: readonly Lesson<Table, Board>[] }>
 }
 
 /** A manifest; only the game itself knows what its options, its table and its board look like. */

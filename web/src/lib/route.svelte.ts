@@ -12,6 +12,11 @@ class Route {
     return /^\/table\/([\w-]+)\/?$/.exec(this.path)?.[1] ?? null
   }
 
+  /** The table of the address, if it is to be told in sentences. */
+  get text(): string | null {
+    return /^\/table\/([\w-]+)\/text\/?$/.exec(this.path)?.[1] ?? null
+  }
+
   /** The game whose rules the address asks for, if it does. */
   get rules(): string | null {
     const found = /^\/rules\/([^/]+)\/?$/.exec(this.path)

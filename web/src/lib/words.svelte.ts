@@ -1,5 +1,6 @@
 // Words from the same Fluent files the server and the terminal use; switchable at any time.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { signed } from './numbers'
 import type { RuleKey } from './rules'
 import type { Args, Event, Offer } from './types'
 
@@ -8,7 +9,12 @@ export type Language = keyof typeof LANGUAGES
 
 // General words, and each game's. Those of a review, and those of a record's options, are not said here.
 const FILES = import.meta.glob(
-  ['$locale/*/{web,joining,table_people,my_games,book_links}.ftl', '$games/*/locale/*/{names,rules,table}.ftl'],
+  [
+    '$locale/*/*.ftl',
+    '!$locale/*/{review,text_mode,book}.ftl',
+    '$games/*/locale/*/*.ftl',
+    '!$games/*/locale/*/{options,sentences,book,rulings}.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',
@@ -71,12 +77,14 @@ class Words {
     return this.#forms(name)['']
   }
 
-  /** An event in a sentence. */
-  tell(event: Event, names: string[]): string {
-    const args: Args = { ...event.args, points: event.points }
+  /** An event in a sentence; `me` is the seat that is spoken to, where there are words for it. */
+  tell(event: Event, names: string[], me: number | null = null): string {
+    const args: Args = { ...event.args, points: event.points, signed: signed(event.points) }
     if (event.seat !== null) args.seat = names[event.seat]
     if (event.other !== null) args.other = names[event.other]
-    return this.say(messageOf(event.rule), args)
+    const told = me === null ? '' : event.seat === me ? 'you' : event.other === me ? 'other-you' : ''
+    const spoken = told && spokenMessageOf(event.rule, told)
+    return this.say(spoken && this.knows(spoken) ? spoken : messageOf(event.rule), args)
   }
 
   /** What a move does, in a sentence. */
@@ -141,6 +149,12 @@ async function loaded(language: Language, books: Set<string>): Promise<FluentBun
 /** The message of a rule's key, or of a kind of move. */
 export function messageOf(key: string): string {
   return key.replaceAll('.', '-').replaceAll('_', '-')
+}
+
+/** The message of a rule for whom it is about: `you` where it is the seat's, `other-you` where it is the other's. */
+function spokenMessageOf(rule: RuleKey, told: string): string {
+  const [game, ...rest] = rule.split('.')
+  return messageOf([game, told, ...rest].join('.'))
 }
 
 /** The message of a line of the score sheet, which comes from a rule. */

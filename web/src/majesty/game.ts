@@ -20,4 +20,5 @@ export const game = defineGame<Options, MajestyTable, MajestyBoard, MajestyFigur
   Held: MajestyHeld,
   stepWords: ({ step }) => words.say(`majesty-web-step-${step}`),
   sheet,
+  guide: () => import('./guide'),
 })

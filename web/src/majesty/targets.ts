@@ -1,13 +1,14 @@
-// What can be pointed at on the Majesty table; the first press chooses it, the second one confirms.
+// What can be pointed at on the Majesty table; the first press chooses it, the second one confirms what can be played.
 import { isOf } from '$lib/offers'
 import type { Offer } from '$lib/types'
-import { useNotes, type Explained, type Notes } from '../table/notes.svelte'
+import { useNotes, type Explained, type Notes, type NoteWords } from '../table/notes.svelte'
 
 export type MajestyTarget = Explained &
   (
     | { kind: 'offer'; offer: Offer }
     | { kind: 'card'; place: number; person: string; workers: number }
-    | { kind: 'building'; building: string }
+    | { kind: 'building'; building: string; seat: number }
+    | { kind: 'said' }
     | { kind: 'deck' }
   )
 
@@ -24,7 +25,17 @@ export const targets = {
     name: `building ${seat} ${building}`,
     kind: 'building',
     building,
+    seat,
   }),
+  /** a door in the line of another realm: the same building, by another name */
+  door: (seat: number, building: string): MajestyTarget => ({
+    name: `door ${seat} ${building}`,
+    kind: 'building',
+    building,
+    seat,
+  }),
+  /** something that says in its own words what it is */
+  said: (name: string, note: () => NoteWords | null): MajestyTarget => ({ name, kind: 'said', note }),
   deck: (): MajestyTarget => ({ name: 'deck', kind: 'deck' }),
 }
 

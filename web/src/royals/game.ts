@@ -9,15 +9,17 @@ import RoyalsProgress from './RoyalsProgress.svelte'
 import { sheet } from './sheet'
 import type { RoyalsBoard, RoyalsFigures, RoyalsTable } from './shown'
 import { stepWords } from './steps'
-import { told } from './told'
+import { told, toldOfEdition } from './told'
 
 export const game = defineGame<Options, RoyalsTable, RoyalsBoard, RoyalsFigures>({
   Art: RoyalsArt,
   setup: { players: 3, usual: USUAL, Choices: RoyalsOptions, wish, read, kept, told },
   table: () => import('./RoyalsTable.svelte'),
   book: () => import('./book/RoyalsBook.svelte'),
+  how: toldOfEdition,
   Progress: RoyalsProgress,
   Held: RoyalsHeld,
   stepWords,
   sheet,
+  guide: () => import('./guide'),
 })

@@ -45,8 +45,15 @@ function nearest(area: HTMLElement, { x, y }: Point): HTMLElement | undefined {
   return stopsIn(area).sort((one, other) => far(one) - far(other))[0]
 }
 
+/** What can be played. */
+const GLOWS = '[data-glows], .open'
+
+/** The first thing on the table that can be played now. */
+const glowing = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-area-key]')].flatMap(stopsIn).find((one) => one.matches(GLOWS))
+
 /**
- * For an element that is an area: `{@attach area('3', 'web-area-hand')}`. The key jumps to it, the message names it in
+ * For an element that is an area: `{@attach area('3', message)}`. The key jumps to it, the message names it in
  * the help.
  */
 export function area(key: string, message: string) {
@@ -70,10 +77,11 @@ export function area(key: string, message: string) {
       event.preventDefault()
       next.focus()
     }
-    // What was pressed went away, and the focus with it: it goes to what now lies nearest.
+    // What was pressed went away, and the focus with it: it goes to what now lies nearest, else to what glows.
     const watch = new MutationObserver(() => {
       if (!last || last.stop.isConnected || document.activeElement !== document.body) return
-      nearest(element, last.where)?.focus({ preventScroll: true })
+      const goal = nearest(element, last.where) ?? glowing() ?? element
+      goal.focus({ preventScroll: true })
     })
     element.addEventListener('focusin', follow)
     element.addEventListener('keydown', arrow)
@@ -91,7 +99,7 @@ export function jumpTo(key: string): boolean {
   const element = document.querySelector<HTMLElement>(`[data-area-key="${CSS.escape(key)}"]`)
   if (!element?.checkVisibility()) return false
   const stops = stopsIn(element)
-  const goal = stops.find((one) => one.matches('[data-glows], .open')) ?? stops[0] ?? element
+  const goal = stops.find((one) => one.matches(GLOWS)) ?? stops[0] ?? element
   goal.focus()
   return true
 }

@@ -2,7 +2,7 @@
 // or reached by keyboard.
 import { getContext, setContext, type Snippet } from 'svelte'
 import type { NotePlace } from './note_place'
-import { Pointing, type Target } from './pointing.svelte'
+import { isMeant, Pointing, type Target } from './pointing.svelte'
 
 /** What a note says, from top to bottom; what is left out is not shown. */
 export interface NoteWords {
@@ -39,6 +39,7 @@ export class Notes<T extends Explained = Explained> extends Pointing<T> {
     return {
       ...this.on(target),
       onclick: (event: MouseEvent & { currentTarget: HTMLElement }) => {
+        if (!isMeant(event)) return
         event.stopPropagation()
         this.press(target, event.currentTarget)
       },

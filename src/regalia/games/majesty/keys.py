@@ -33,8 +33,10 @@ LARGEST = RULES.event("building.largest", "gained", place="building", scores="po
 BOTH = RULES.event("building.both", "gained", place="building", scores="points")
 ALL_WITH = RULES.event("building.all_with", "gained", place="building", scores="points")
 WORKERS_RETURNED = RULES.event("workers.returned", "did", scores="points")
-END_WOUNDED = RULES.event("end.wounded", "awarded", place="building", scores="points")
-END_MOST_WOUNDED = RULES.event("end.most_wounded", "awarded", place="building", scores="points")
-END_VARIETY = RULES.event("end.variety", "awarded", scores="points")
-END_MAJORITY = RULES.event("end.majority", "awarded", place="building", scores="points")
+END_WOUNDED = RULES.event("end.wounded", "awarded", place="building", scores="points", stage="wounded")
+END_MOST_WOUNDED = RULES.event(
+    "end.most_wounded", "awarded", place="building", scores="points", stage="wounded"
+)
+END_VARIETY = RULES.event("end.variety", "awarded", scores="points", stage="variety")
+END_MAJORITY = RULES.event("end.majority", "awarded", place="building", scores="points", stage="majority")
 ENDED = RULES.event("end", "end")

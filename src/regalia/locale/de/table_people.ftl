@@ -16,6 +16,14 @@ web-refused-table-gone = Dieser Tisch wurde gelöscht.
 web-link-watch = Der Link zum Zuschauen
 web-refused-bot-plays = Ein Bot spielt auf diesem Platz für dich; nimm ihn zuerst zurück.
 web-refused-finished-for-all = Ein beendetes Spiel gehört allen, die es gespielt haben; du kannst es aus deiner eigenen Liste nehmen.
+web-refused-name-empty = Ein Name braucht mindestens einen Buchstaben.
+web-refused-no-person = Dieser Platz war von Anfang an für einen Bot; niemand kann auf ihn zurückkehren.
+web-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+web-refused-sitters-only = Das können nur die, die am Tisch sitzen.
+web-refused-game-runs = Diese Partie läuft noch; spielt sie erst zu Ende.
+web-refused-scores-hidden = An diesem Tisch sind die Punkte bis zum Ende verdeckt.
+web-refused-too-large = Das ist zu groß zum Senden.
+web-refused-slow-file = Diese Datei zu lesen dauert zu lange; schreibe eine wie die Musterdatei.
 
 ## Calling
 

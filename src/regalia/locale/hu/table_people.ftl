@@ -16,6 +16,14 @@ web-refused-table-gone = Ezt az asztalt törölték.
 web-link-watch = Nézőknek szóló link
 web-refused-bot-plays = Ezen a helyen egy bot játszik helyetted; előbb vedd vissza.
 web-refused-finished-for-all = A befejezett játék mindenkié, aki játszotta; a saját listádról leveheted.
+web-refused-name-empty = Egy névben legalább egy betű van.
+web-refused-no-person = Ez a hely kezdettől egy boté; nincs, aki visszatérjen rá.
+web-refused-no-such-seat = Ennél az asztalnál nincs ilyen hely.
+web-refused-sitters-only = Ezt csak az asztalnál ülők tehetik meg.
+web-refused-game-runs = Ez a játék még tart; előbb játsszátok végig.
+web-refused-scores-hidden = Ennél az asztalnál a pontszámok a játék végéig rejtettek.
+web-refused-too-large = Ez túl nagy ahhoz, hogy elküldhető legyen.
+web-refused-slow-file = Ezt a fájlt túl sokáig tart elolvasni; írj egyet a minta szerint.
 
 ## Calling
 

@@ -16,6 +16,14 @@ web-refused-table-gone = Questo tavolo è stato eliminato.
 web-link-watch = Il link per chi guarda
 web-refused-bot-plays = Un bot gioca per te in questo posto; prima riprenditelo.
 web-refused-finished-for-all = Una partita finita è di tutti quelli che l’hanno giocata; puoi toglierla dal tuo elenco.
+web-refused-name-empty = Un nome ha almeno una lettera.
+web-refused-no-person = Questo posto era fin dall’inizio di un bot; nessuno può tornarci.
+web-refused-no-such-seat = A questo tavolo non c’è quel posto.
+web-refused-sitters-only = Può farlo solo chi siede al tavolo.
+web-refused-game-runs = Questa partita non è ancora finita; prima giocatela fino in fondo.
+web-refused-scores-hidden = A questo tavolo i punti restano nascosti fino alla fine.
+web-refused-too-large = È troppo grande per essere inviato.
+web-refused-slow-file = Leggere questo file richiede troppo tempo; scrivine uno come il modello.
 
 ## Calling
 

@@ -16,6 +16,14 @@ web-refused-table-gone = Этот стол удалён.
 web-link-watch = Ссылка для зрителей
 web-refused-bot-plays = За вас на этом месте играет бот; сначала займите его снова.
 web-refused-finished-for-all = Законченная игра принадлежит всем, кто в неё играл; её можно убрать из своего списка.
+web-refused-name-empty = В имени должна быть хотя бы одна буква.
+web-refused-no-person = Это место с самого начала отдано боту; вернуться на него некому.
+web-refused-no-such-seat = За этим столом нет такого места.
+web-refused-sitters-only = Это могут только те, кто сидит за столом.
+web-refused-game-runs = Эта партия ещё идёт; сначала доиграйте её.
+web-refused-scores-hidden = За этим столом счёт скрыт до конца игры.
+web-refused-too-large = Это слишком велико для отправки.
+web-refused-slow-file = Этот файл читается слишком долго; составьте его по образцу.
 
 ## Calling
 

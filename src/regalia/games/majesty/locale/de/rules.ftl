@@ -8,7 +8,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = Dieser Zug ist gerade nicht möglich; wähle einen der angebotenen Züge.
+majesty-refused-not-now = Das geht jetzt nicht; wähle einen der hervorgehobenen Züge.
 
 # Taking a card.
 majesty-refused-no-card = An dieser Stelle der Auslage liegt keine Karte; wähle eine, die offen liegt.
@@ -84,16 +84,16 @@ majesty-workers-returned = { $number ->
 }
 
 # The end of the game.
-majesty-end-wounded = { $seat } erhält { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+majesty-end-wounded = { $seat }: { $points ->
+    [one] { $signed } Punkt
+   *[other] { $signed } Punkte
 } für { $number ->
     [one] 1 verwundete Person
    *[other] { $number } verwundete Personen
 }.
 majesty-end-most-wounded = { $points ->
-    [one] { $seat } hat die meisten Verwundeten und erhält { $points } Punkt.
-   *[other] { $seat } hat die meisten Verwundeten und erhält { $points } Punkte.
+    [one] { $seat }: { $signed } Punkt für die meisten Verwundeten.
+   *[other] { $seat }: { $signed } Punkte für die meisten Verwundeten.
 }
 majesty-end-variety = { $seat } erhält { $points ->
     [one] 1 Punkt
@@ -112,7 +112,11 @@ majesty-end = { $number ->
 }
 
 # What a move does, told before it is played. Only a split card, which has two names, is taken "as" somebody.
-majesty-move-take = Nimm { $card-acc } { $card-id ->
+majesty-move-take = Nimm { $card-acc } { $price ->
+        [0] kostenlos
+        [one] für 1 Arbeiter
+       *[other] für { $price } Arbeiter
+    } und lege die Karte { $card-id ->
         [Miller] { "" }
         [Brewer] { "" }
         [Witch] { "" }
@@ -121,16 +125,12 @@ majesty-move-take = Nimm { $card-acc } { $card-id ->
         [Innkeeper] { "" }
         [Noble] { "" }
        *[other] als { $person }{ " " }
-    }{ $price ->
-        [0] kostenlos
-        [one] für 1 Arbeiter
-       *[other] für { $price } Arbeiter
-    } { $building-into }{ $found ->
+    }{ $building-into }{ $found ->
         [0] .
-        [one] ; du erhältst dazu den Arbeiter auf der Karte.
-       *[other] ; du erhältst dazu die { $found } Arbeiter auf der Karte.
+        [one] ; du erhältst auch den Arbeiter, der darauf liegt.
+       *[other] ; du erhältst auch die { $found } Arbeiter, die darauf liegen.
     }
-majesty-move-heal = Heile { $card-acc } und lege die Karte { $building-into }.
+majesty-move-heal = Heile { $card-acc } und lege die Karte zurück { $building-into }.
 majesty-move-exchange = { $given ->
         [0] Tausche nichts.
        *[other] { $gained ->

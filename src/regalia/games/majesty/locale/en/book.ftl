@@ -10,7 +10,7 @@ majesty-web-book-goal-2 = Points come from the buildings in every turn, and at t
 ## People
 
 majesty-web-book-people = People
-majesty-web-book-people-1 = There are { $deck } character cards of seven kinds. Each kind has its own building and its own sign. A card of tier 1 and one of tier 2 count the same; tier 2 comes later in the game and has more split cards.
+majesty-web-book-people-1 = There are { $deck } cards with people of seven kinds. Each kind has its own building and its own sign. A card of tier 1 and one of tier 2 count the same; tier 2 comes later in the game and has more split cards.
 majesty-web-book-people-2 = A split card shows two people. Whoever takes it chooses one of them; from then on it is only that one.
 majesty-web-book-table-single = Single cards
 majesty-web-book-table-split = Split cards

@@ -7,7 +7,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = This move does not fit the moment; choose one of the moves offered now.
+majesty-refused-not-now = You can’t do that now; choose one of the highlighted moves.
 
 # Taking a card.
 majesty-refused-no-card = No card lies at that place of the market; choose one that is turned up.
@@ -86,16 +86,16 @@ majesty-workers-returned = { $number ->
 }
 
 # The end of the game.
-majesty-end-wounded = { $seat } scored { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+majesty-end-wounded = { $seat }: { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
 } for { $number ->
     [one] 1 wounded card
    *[other] { $number } wounded cards
 }.
 majesty-end-most-wounded = { $points ->
-    [one] { $seat } had the most wounded cards and scored { $points } point.
-   *[other] { $seat } had the most wounded cards and scored { $points } points.
+    [one] { $seat }: { $signed } point for the most wounded cards.
+   *[other] { $seat }: { $signed } points for the most wounded cards.
 }
 majesty-end-variety = { $seat } scored { $points ->
     [one] 1 point
@@ -114,7 +114,11 @@ majesty-end = { $number ->
 }
 
 # What a move does, told before it is played.
-majesty-move-take = Take the { $card } { $card-id ->
+majesty-move-take = Take the { $card } { $price ->
+        [0] for free
+        [one] for 1 worker
+       *[other] for { $price } workers
+    } and place it { $card-id ->
         [Miller] { "" }
         [Brewer] { "" }
         [Witch] { "" }
@@ -122,17 +126,16 @@ majesty-move-take = Take the { $card } { $card-id ->
         [Knight] { "" }
         [Innkeeper] { "" }
         [Noble] { "" }
-       *[other] as { $person }{ " " }
-    }into the { $building } { $price ->
-        [0] for nothing
-        [one] for 1 worker
-       *[other] for { $price } workers
-    }{ $found ->
+       *[other] as { $person-id ->
+            [Innkeeper] an
+           *[other] a
+        } { $person }{ " " }
+    }in the { $building }{ $found ->
         [0] .
-        [one] , and the worker lying on it.
-       *[other] , and the { $found } workers lying on it.
+        [one] ; you also get the worker lying on it.
+       *[other] ; you also get the { $found } workers lying on it.
     }
-majesty-move-heal = Heal the { $card } into the { $building }.
+majesty-move-heal = Heal the { $card } and return it to the { $building }.
 majesty-move-exchange = { $given ->
         [0] Exchange nothing.
        *[other] { $gained ->

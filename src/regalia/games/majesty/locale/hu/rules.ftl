@@ -8,11 +8,11 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = Ez a lépés most nem lehetséges; válassz a felkínált lépések közül.
+majesty-refused-not-now = Ezt most nem lehet; válassz a kiemelt lépések közül.
 
 # Taking a card.
 majesty-refused-no-card = A piacnak ezen a helyén nincs kártya; válassz egyet a felfordítottak közül.
-majesty-refused-not-split = Csak osztott kártyán van második személy; ezt a kártyát azzal vedd el, akit mutat.
+majesty-refused-not-split = Csak osztott kártyán van második ember; ezt a kártyát azzal vedd el, akit mutat.
 majesty-refused-workers = Egy kártya annyi munkásba kerül, ahány kártya fekszik előtte; olyat vegyél el, amelyre van elég munkásod (az első ingyenes).
 
 # Exchanging in the Castle.
@@ -64,21 +64,48 @@ majesty-building-all-with = { $seat } kapott { $points } pontot { $place-the } r
 majesty-workers-returned = { $seat } visszaadott { $number } munkást { $points } pontért.
 
 # The end of the game.
-majesty-end-wounded = { $seat }: { $points } pont { $number } sebesült kártyáért.
-majesty-end-most-wounded = { $seat }: { $points } pont a legtöbb sebesültért.
+majesty-end-wounded = { $seat }: { $signed } pont { $number } sebesültért.
+majesty-end-most-wounded = { $seat }: { $signed } pont a legtöbb sebesültért.
 majesty-end-variety = { $seat } kapott { $points } pontot, mert { $number } épületében van ember.
 majesty-end-majority = { $seat } kapott { $points } pontot a legtöbb emberért { $place-in } ({ $number }).
 majesty-end = { $seat } a játékot { $number } ponttal zárta.
 
 # What a move does, told before it is played.
-majesty-move-take = „{ $card }” kártya elvétele { $price ->
+majesty-move-take = Vedd el { $card-id ->
+        [Miller] { $card-the-accusative }
+        [Brewer] { $card-the-accusative }
+        [Witch] { $card-the-accusative }
+        [Guard] { $card-the-accusative }
+        [Knight] { $card-the-accusative }
+        [Innkeeper] { $card-the-accusative }
+        [Noble] { $card-the-accusative }
+       *[other] az osztott kártyát ({ $card-lower })
+    } { $price ->
         [0] ingyen
        *[other] { $price } munkásért
-    }, { $person-lower }ként { $building-into }{ $found ->
+    }, és küldd { $card-id ->
+        [Miller] { "" }
+        [Brewer] { "" }
+        [Witch] { "" }
+        [Guard] { "" }
+        [Knight] { "" }
+        [Innkeeper] { "" }
+        [Noble] { "" }
+       *[other] { $person-lower }ként{ " " }
+    }{ $building-into }{ $found ->
         [0] .
-       *[other] ; a kártyán { $found } munkás fekszik.
+       *[other] ; megkapod a rajta fekvő { $found } munkást is.
     }
-majesty-move-heal = „{ $card }” kártya gyógyítása, visszakerül { $building-into }.
+majesty-move-heal = Gyógyítsd meg { $card-id ->
+        [Miller] { $card-the-accusative }
+        [Brewer] { $card-the-accusative }
+        [Witch] { $card-the-accusative }
+        [Guard] { $card-the-accusative }
+        [Knight] { $card-the-accusative }
+        [Innkeeper] { $card-the-accusative }
+        [Noble] { $card-the-accusative }
+       *[other] az osztott kártyát ({ $card-lower })
+    }, és küldd vissza { $building-into }.
 majesty-move-exchange = { $given ->
         [0] Nincs csere.
        *[other] { $gained ->
@@ -94,8 +121,8 @@ majesty-move-exchange = { $given ->
 # Lines of the score sheet.
 majesty-sheet-building-points = { $place }
 majesty-sheet-building-largest = { $place }, a legnépesebb épület után
-majesty-sheet-building-both = { $place }, két személyért együtt
-majesty-sheet-building-all-with = { $place }, a megfelelő személyért
+majesty-sheet-building-both = { $place }, két emberért együtt
+majesty-sheet-building-all-with = { $place }, a megfelelő emberért
 majesty-sheet-exchange = Pontok és munkások cseréje
 majesty-sheet-workers-returned = Visszaadott munkások
 majesty-sheet-end-wounded = Sebesültek

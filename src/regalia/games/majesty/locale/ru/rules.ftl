@@ -9,7 +9,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = Сейчас этот ход невозможен; выберите один из предложенных ходов.
+majesty-refused-not-now = Сейчас так нельзя; выберите один из подсвеченных ходов.
 
 # Taking a card.
 majesty-refused-no-card = На этом месте рынка нет карты; выберите одну из открытых.
@@ -100,17 +100,17 @@ majesty-workers-returned = { $seat } возвращает { $number ->
 
 # The end of the game.
 majesty-end-wounded = { $seat }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $signed } очко
+    [few] { $signed } очка
+   *[other] { $signed } очков
 } за { $number ->
     [one] { $number } раненого персонажа
    *[other] { $number } раненых персонажей
 }.
 majesty-end-most-wounded = { $points ->
-    [one] { $seat }: { $points } очко за наибольшее число раненых.
-    [few] { $seat }: { $points } очка за наибольшее число раненых.
-   *[other] { $seat }: { $points } очков за наибольшее число раненых.
+    [one] { $seat }: { $signed } очко за наибольшее число раненых.
+    [few] { $seat }: { $signed } очка за наибольшее число раненых.
+   *[other] { $seat }: { $signed } очков за наибольшее число раненых.
 }
 majesty-end-variety = { $seat } получает { $points ->
     [one] { $points } очко
@@ -126,23 +126,49 @@ majesty-end-majority = { $points ->
    *[other] { $seat } получает { $points } очков за наибольшее число персонажей { $place-in } ({ $number }).
 }
 majesty-end = { $number ->
-    [one] { $seat } завершает игру; итог: { $number } очко.
-    [few] { $seat } завершает игру; итог: { $number } очка.
-   *[other] { $seat } завершает игру; итог: { $number } очков.
+    [one] { $seat }: итоговый счёт — { $number } очко.
+    [few] { $seat }: итоговый счёт — { $number } очка.
+   *[other] { $seat }: итоговый счёт — { $number } очков.
 }
 
 # What a move does, told before it is played.
-majesty-move-take = Взять карту «{ $card }» { $price ->
+majesty-move-take = Взять { $card-id ->
+        [Miller] { $card-accusative }
+        [Brewer] { $card-accusative }
+        [Witch] { $card-accusative }
+        [Guard] { $card-accusative }
+        [Knight] { $card-accusative }
+        [Innkeeper] { $card-accusative }
+        [Noble] { $card-accusative }
+       *[other] двойную карту «{ $card }»
+    } { $price ->
         [0] бесплатно
         [one] за { $price } работника
        *[other] за { $price } работников
-    } и отправить { $person-accusative } { $building-to }{ $found ->
+    } и отправить { $card-id ->
+        [Miller] { "" }
+        [Brewer] { "" }
+        [Witch] { "" }
+        [Guard] { "" }
+        [Knight] { "" }
+        [Innkeeper] { "" }
+        [Noble] { "" }
+       *[other] { $person-accusative }{ " " }
+    }{ $building-to }{ $found ->
         [0] .
-        [one] ; на карте { $found } работник.
-        [few] ; на карте { $found } работника.
-       *[other] ; на карте { $found } работников.
+        [one] ; вы получите и { $found } работника с этой карты.
+       *[other] ; вы получите и { $found } работников с этой карты.
     }
-majesty-move-heal = Исцелить карту «{ $card }» и вернуть её { $building-to }.
+majesty-move-heal = Исцелить { $card-id ->
+        [Miller] { $card-accusative }
+        [Brewer] { $card-accusative }
+        [Witch] { $card-accusative }
+        [Guard] { $card-accusative }
+        [Knight] { $card-accusative }
+        [Innkeeper] { $card-accusative }
+        [Noble] { $card-accusative }
+       *[other] двойную карту «{ $card }»
+    } и вернуть { $building-to }.
 majesty-move-exchange = { $given ->
         [0] Ничего не обменивать.
        *[other] { $gained ->

@@ -5,7 +5,7 @@
 
 royals-web-book-goal = Ziel des Spiels
 royals-web-book-goal-1 = Alle führen ein Adelshaus des 17. Jahrhunderts. In { $periods } Epochen ({ $years }) setzt du Adelige in { $cities } Städten von { $countries } Ländern ein und übernimmst, was andere besetzt haben. Wer am Ende die meisten Punkte hat, gewinnt.
-royals-web-book-goal-2 = Alle Punkte sind Marker; auf dem Tisch sind sie Wachssiegel mit ihrer Zahl. Es gibt fünf Arten:
+royals-web-book-goal-2 = Alle Punkte sind Marker; auf dem Tisch sind sie aus rotem Wachs und zeigen ihre Zahl. Es gibt fünf Arten:
 royals-web-book-scores-city = Stadtbonus, sofort für das erste Haus, das einen Adeligen in eine Stadt setzt.
 royals-web-book-scores-country = Landbonus, sofort für einen Adeligen in jeder Stadt eines Landes; hier { $card }.
 royals-web-book-scores-house = Adelshausbonus, sofort für je einen Adeligen auf allen { $titles } Titeln.
@@ -17,7 +17,7 @@ royals-web-book-scores-title = Titelmarker, am Ende des Spiels für die meisten 
 royals-web-book-city = Städte und Positionen
 royals-web-book-city-1 = Die Karte hat { $positions } Positionen. Eine Position ist ein Titel in einer Stadt; wer sie besetzt, hat einen Adeligen auf ihrem Porträt. Eine Stadt hat eine oder zwei Positionen.
 royals-web-book-see-name = Die Stadt, { $city }. Die Farbe ihres Randes ist die ihres Landes, { $card }.
-royals-web-book-see-bonus = Der Stadtbonus: { $bonus }. Ist er vergeben, zeigt das Siegel das Zeichen des Hauses, das ihn hat.
+royals-web-book-see-bonus = Der Stadtbonus: { $bonus }. Ist er vergeben, zeigt der Marker das Zeichen des Hauses, das ihn hat.
 royals-web-book-see-title = Das Porträt mit dem Zeichen des Titels, hier { $title }.
 royals-web-book-see-cost = Was die Position an Länderkarten ({ $card }) kostet: { $cost }.
 royals-web-book-see-noble = Der Adelige des Hauses, das sie besetzt. Ein gestrichelter Kreis bedeutet: Die Position ist frei.
@@ -124,7 +124,7 @@ royals-web-book-end-of-turn-3 = Geht der Stapel der Intrigenkarten zu Ende, wird
 
 royals-web-book-bonuses = Boni, die sofort vergeben werden
 royals-web-book-bonuses-1 = Stadt: Das erste Haus überhaupt, das in der Stadt einen Adeligen auf ein Porträt setzt, nimmt ihren Marker.
-royals-web-book-bonuses-2 = Land: Ein Haus mit einem Adeligen in jeder Stadt eines Landes nimmt den höchsten noch freien Landmarker. Adelige auf Porträts zählen, verdrängte auch. In jedem Land gelingt das zwei Häusern; jedes nimmt dort höchstens einen Marker.
+royals-web-book-bonuses-2 = Land: Ein Haus mit einem Adeligen in jeder Stadt eines Landes nimmt den höchsten noch freien Marker dieses Landes. Adelige auf Porträts zählen, verdrängte auch. In jedem Land gelingt das zwei Häusern; jedes nimmt dort höchstens einen Marker.
 royals-web-book-bonuses-3 = Adelshaus: Ein Haus mit je einem Adeligen auf allen { $titles } Titelmarkern nimmt den höchsten noch freien Adelshausmarker; jedes Haus höchstens einen. Im Spiel sind: { $houses }.
 royals-web-book-bonuses-4 = Verdient ein Adeliger mehrere, ist die Reihenfolge Stadt, Land, Adelshaus.
 
@@ -159,7 +159,7 @@ royals-web-book-end-2 = Dann werden alle Marker zusammengezählt, und die meiste
 
 royals-web-book-hands = Was andere wissen
 royals-web-book-hands-1 = Handkarten sind geheim, aber nicht ganz: Alle sehen, wie viele Länderkarten und Intrigenkarten du hast, welche du aus der Auslage genommen und welche du gezahlt oder abgeworfen hast. Verdeckt gezogene kennst nur du. Der Tisch zeigt, was man wissen kann, und merkt es sich für dich.
-royals-web-book-hands-2 = Die Punkte sind offen. Wer den Tisch vorbereitet, kann die Summen bis zum Ende verdecken.
+royals-web-book-hands-2 = Alle sehen, wer welchen Marker nimmt. Die Summen der Punkte bleiben bis zum Ende verdeckt, außer wer den Tisch vorbereitet, will sie offen.
 
 ## Variants
 

@@ -8,7 +8,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-royals-refused-not-now = Dieser Zug ist gerade nicht möglich; wähle einen der angebotenen Züge.
+royals-refused-not-now = Das geht jetzt nicht; wähle einen der hervorgehobenen Züge.
 
 # Claiming and taking over.
 royals-refused-no-position = Diese Stadt hat nur eine Position; wähle diese.
@@ -19,8 +19,8 @@ royals-refused-too-few-intrigue = Eine Übernahme kostet zusätzlich eine Intrig
 
 # Drawing.
 royals-refused-not-in-row = In der offenen Auslage liegt keine Karte dieses Landes; nimm eine, die dort liegt, oder ziehe verdeckt, solange der Stapel reicht.
-royals-refused-no-country-draw = Was gezogen wird, steht vor der ersten Karte fest, und dir steht keine Länderkarte mehr zu; ziehe die Intrigenkarte.
-royals-refused-no-intrigue-draw = Was gezogen wird, steht vor der ersten Karte fest, und dir steht keine Intrigenkarte mehr zu; ziehe eine Länderkarte.
+royals-refused-no-country-draw = Die Länderkarten dieses Zuges hast du schon gezogen; ziehe jetzt die Intrigenkarte.
+royals-refused-no-intrigue-draw = Die Intrigenkarte dieses Zuges hast du schon gezogen; ziehe jetzt eine Länderkarte.
 royals-refused-pile-empty = Der Stapel ist leer, verdeckt ziehen geht nicht; nimm eine Karte aus der offenen Auslage.
 
 # Paying.
@@ -49,12 +49,12 @@ royals-draw-intrigue-card = { $card-id ->
 
 # Piles made anew.
 royals-shuffle = { $number ->
-    [one] Der Ablagestapel bildet einen neuen Stapel mit 1 Länderkarte.
-   *[other] Der gemischte Ablagestapel bildet einen neuen Stapel mit { $number } Länderkarten.
+    [one] Der Ablagestapel wird zum neuen Stapel (1 Länderkarte).
+   *[other] Der Ablagestapel wird gemischt und zum neuen Stapel ({ $number } Länderkarten).
 }
 royals-shuffle-intrigue = { $number ->
-    [one] Der Ablagestapel bildet einen neuen Stapel mit 1 Intrigenkarte.
-   *[other] Der gemischte Ablagestapel bildet einen neuen Stapel mit { $number } Intrigenkarten.
+    [one] Der Ablagestapel wird zum neuen Stapel (1 Intrigenkarte).
+   *[other] Der Ablagestapel wird gemischt und zum neuen Stapel ({ $number } Intrigenkarten).
 }
 
 # Payments.
@@ -76,14 +76,10 @@ royals-pay-intrigue-wild = { $number ->
 }
 
 # Nobles placed and beaten.
-royals-claim = { $seat } besetzt { $title-acc } in { $city }.
-royals-take-over = { $seat } übernimmt von { $other } { $title-acc } in { $city }.
-royals-beaten = { $seat } verliert { $title-acc } in { $city }; { $title-id ->
-    [Countess] diese
-    [Princess] diese
-   *[other] dieser
-} kommt { $field ->
-    [cross-field] auf das Kreuzfeld
+royals-claim = { $seat } besetzt die Position { $title } in { $city }.
+royals-take-over = { $seat } übernimmt von { $other } die Position { $title } in { $city }.
+royals-beaten = { $seat } verliert die Position { $title } in { $city }; der verdrängte Adelige kommt { $field ->
+    [cross-field] auf das Stadtfeld mit dem Kreuzsymbol
    *[cathedral] in die Kathedrale
 }.
 
@@ -110,8 +106,14 @@ royals-discard = { $seat } wirft eine Länderkarte { $card } ab.
 royals-discard-intrigue = { $seat } wirft eine Intrigenkarte { $card } ab.
 
 # The end of a period. $place is its year; in the not-awarded message $number 0 is the high marker, 1 the low one.
-royals-period-ends = Der Länderstapel ist aufgebraucht: Mit diesem Zug endet die Epoche { $place }.
-royals-period-last-round = Der Länderstapel ist aufgebraucht: Dies ist die letzte Runde der Epoche { $place } und des Spiels.
+royals-period-ends = { $ends ->
+    [row-cannot-be-refilled] Die Auslage kann nicht aufgefüllt werden
+   *[pile-runs-out] Der Stapel der Länderkarten ist aufgebraucht
+}: Mit diesem Zug endet die Epoche { $place }.
+royals-period-last-round = { $ends ->
+    [row-cannot-be-refilled] Die Auslage kann nicht aufgefüllt werden
+   *[pile-runs-out] Der Stapel der Länderkarten ist aufgebraucht
+}: Dies ist die letzte Runde der Epoche { $place } und des Spiels.
 royals-period-first = { $points ->
     [one] { $place }, { $year }: { $seat } liegt auf Platz 1 und erhält den hohen Marker mit 1 Punkt.
    *[other] { $place }, { $year }: { $seat } liegt auf Platz 1 und erhält den hohen Marker mit { $points } Punkten.
@@ -151,14 +153,14 @@ royals-move-draw-intrigue = Ziehe eine Länderkarte und eine Intrigenkarte.
 royals-move-take = Nimm eine Länderkarte { $card } aus der offenen Auslage.
 royals-move-blind = Ziehe verdeckt eine Länderkarte vom Stapel.
 royals-move-intrigue = Ziehe eine Intrigenkarte.
-royals-move-claim = Besetze { $title-acc } in { $city } für { $cost ->
+royals-move-claim = Besetze die Position { $title } in { $city } für { $cost ->
         [one] 1 Länderkarte { $country }
        *[other] { $cost } Länderkarten { $country }
     }; das bringt { $influence ->
         [one] 1 Einflusspunkt
        *[other] { $influence } Einflusspunkte
     }.
-royals-move-take-over = Übernimm von { $other } { $title-acc } in { $city } für { $cost ->
+royals-move-take-over = Übernimm von { $other } die Position { $title } in { $city } für { $cost ->
         [one] 1 Länderkarte { $country }
        *[other] { $cost } Länderkarten { $country }
     } und { $intrigue ->

@@ -11,7 +11,7 @@ royals-r2-why = Der englische, der russische und der ungarische Text erlauben Jo
 
 royals-r3-question = Was geschieht, wenn der Stapel noch einmal zu Ende geht, während die letzte Runde ausgespielt wird?
 royals-r3-ruling = Der Ablagestapel wird zu einem neuen Stapel gemischt, und sonst geschieht nichts.
-royals-r3-why = Die Epoche endet schon. Mit den gedruckten Kartenzahlen kann es nicht vorkommen.
+royals-r3-why = Die Epoche endet schon. Mit so vielen Karten, wie gedruckt sind, kann es nicht vorkommen.
 
 royals-r4-question = Kann man verdeckt ziehen, wenn der Stapel der Ausgabe von 2014 leer ist?
 royals-r4-ruling = Nein. Die Karte kommt aus der offenen Auslage.
@@ -30,7 +30,7 @@ royals-r7-ruling = Nein. Das Spiel endet nach der Person rechts von der ersten, 
 royals-r7-why = Ein Versehen: Nur so haben alle gleich viele Züge.
 
 royals-r8-question = Sind Marker geheim?
-royals-r8-ruling = Nein. Punkte sind offen; die Summen bis zum Ende zu verdecken ist eine Einstellung des Tisches.
+royals-r8-ruling = Nein. Was genommen wird, sehen alle; die Summen der Punkte bleiben bis zum Ende verdeckt, außer der Tisch will es anders.
 royals-r8-why = Die Marker liegen verdeckt, doch alle haben gesehen, wer sie nahm.
 
 royals-r9-question = Was geschieht, wenn einem Haus die Adeligen ausgehen?

@@ -5,7 +5,7 @@
 
 royals-web-book-goal = The goal
 royals-web-book-goal-1 = Each player leads a noble house of the 17th century. In { $periods } periods ({ $years }) you place nobles in { $cities } cities of { $countries } countries, and take over what others hold. Whoever has the most points at the end wins.
-royals-web-book-goal-2 = All points are markers; on the table they are wax seals with their number. There are five kinds:
+royals-web-book-goal-2 = All points are markers; on the table they are made of red wax and show their number. There are five kinds:
 royals-web-book-scores-city = City bonus, taken at once by the first house to place a noble in a city.
 royals-web-book-scores-country = Country bonus, taken at once for a noble in every city of a country; here { $card }.
 royals-web-book-scores-house = Noble House bonus, taken at once for a noble on each of the { $titles } titles.
@@ -17,7 +17,7 @@ royals-web-book-scores-title = Title markers, for the most nobles on a title at 
 royals-web-book-city = Cities and positions
 royals-web-book-city-1 = The map has { $positions } positions. A position is one title in one city; whoever holds it has a noble on its portrait. A city has one position or two.
 royals-web-book-see-name = The city, { $city }. The colour of its edge is that of its country, { $card }.
-royals-web-book-see-bonus = The city bonus: { $bonus }. Once it is taken, the seal shows the sign of the house that has it.
+royals-web-book-see-bonus = The city bonus: { $bonus }. Once it is taken, its marker shows the sign of the house that has it.
 royals-web-book-see-title = The portrait with the sign of its title, here { $title }.
 royals-web-book-see-cost = What it costs, in country cards of { $card }: { $cost }.
 royals-web-book-see-noble = The noble of the house that holds it. A dotted circle instead: the position is vacant.
@@ -159,7 +159,7 @@ royals-web-book-end-2 = Then all markers are added up, and the most points win. 
 
 royals-web-book-hands = What others know
 royals-web-book-hands-1 = Hands are secret, but not all of them: everybody sees how many country cards and intrigue cards you hold, which cards you took from the row, and which you paid or discarded. Blind draws only you know. The table shows what can be known and remembers it for you.
-royals-web-book-hands-2 = Points are open. Whoever sets the table can hide the sums until the end.
+royals-web-book-hands-2 = All see which markers are taken. The sums of points are hidden until the end, unless whoever sets the table wants them open.
 
 ## Variants
 

@@ -30,7 +30,7 @@ royals-r7-ruling = No. The game ends after the player to the right of the first,
 royals-r7-why = A slip: only so does everybody have the same number of turns.
 
 royals-r8-question = Are markers secret?
-royals-r8-ruling = No. Points are open; hiding the sums until the end is an option of the table.
+royals-r8-ruling = No. What is taken is public; the sums of points are hidden until the end, unless the table agrees otherwise.
 royals-r8-why = Markers lie face down, yet everybody saw them taken.
 
 royals-r9-question = What if a house runs out of wooden nobles?

@@ -5,7 +5,7 @@
 
 royals-web-book-goal = A játék célja
 royals-web-book-goal-1 = Minden játékos egy 17. századi nemesi házat vezet. { $periods } korszakon át ({ $years }) nemeseket helyezel el { $countries } ország { $cities } városában, és átveszed, ami másé. Az győz, akinek a végén a legtöbb pontja van.
-royals-web-book-goal-2 = Minden pontot jelzők adnak; az asztalon ezek viaszpecsétek, rajtuk a számmal. Ötféle van:
+royals-web-book-goal-2 = Minden pontot jelzők adnak; az asztalon ezek vörös viaszból vannak, rajtuk a számmal. Ötféle van:
 royals-web-book-scores-city = Városbónusz: azonnal, az első háznak, amely nemest helyez egy városba.
 royals-web-book-scores-country = Országbónusz: azonnal, ha egy ország minden városában van nemesed; a képen: { $card }.
 royals-web-book-scores-house = Nemesi ház bónusz: azonnal, ha mind a { $titles } címen van nemesed.
@@ -15,10 +15,10 @@ royals-web-book-scores-title = Címpontjelzők: a játék végén egy cím legt�
 ## City
 
 royals-web-book-city = Városok és pozíciók
-royals-web-book-city-1 = A térképen { $positions } pozíció van. Egy pozíció egy cím egy városban; akié, annak nemese áll a portrén. Egy városban egy vagy két pozíció van.
+royals-web-book-city-1 = A térképen { $positions } pozíció van. Egy pozíció egy cím egy városban; akié, annak nemese áll az arcképen. Egy városban egy vagy két pozíció van.
 royals-web-book-see-name = A város: { $city }. A kerete az országa színét viseli; itt: { $card }.
-royals-web-book-see-bonus = A városbónusz: { $bonus }. Ha már elvitték, a pecséten a birtokos ház jele látszik.
-royals-web-book-see-title = A portré a cím jelével, itt: { $title-lower }.
+royals-web-book-see-bonus = A városbónusz: { $bonus }. Ha már elvitték, a jelzőn a birtokos ház jele látszik.
+royals-web-book-see-title = Az arckép a cím jelével, itt: { $title-lower }.
 royals-web-book-see-cost = Az ára { $card-adjective } kártyákban: { $cost }.
 royals-web-book-see-noble = A birtokos ház nemese. A szaggatott kör azt jelenti, hogy a pozíció szabad.
 royals-web-book-see-influence = A befolyás, amelyet egy pozíció az országában ad; itt: { $influence }.
@@ -92,7 +92,7 @@ royals-web-book-column-house = { $number }.
 ## Claim
 
 royals-web-book-claim = Pozíció elfoglalása
-royals-web-book-claim-1 = Egy szabad pozícióért annyi országkártyát dobsz el az országából, amennyi az ára. Egy nemest a portréjára teszel, egy másikat a címe jelzőjére.
+royals-web-book-claim-1 = Egy szabad pozícióért annyi országkártyát dobsz el az országából, amennyi az ára. Egy nemest az arcképére teszel, egy másikat a címe jelzőjére.
 royals-web-book-claim-2 = Minden pozíció tehát két nemest igényel. Az a ház, amelynek kettőnél kevesebb nemese maradt, nem foglalhat el és nem vehet át semmit.
 royals-web-book-claim-3 = Az ezzel megszerzett bónuszokat azonnal megkapod.
 
@@ -123,8 +123,8 @@ royals-web-book-end-of-turn-3 = Ha a cselszövéspakli elfogy, az eldobott csels
 ## Bonuses
 
 royals-web-book-bonuses = Azonnal járó bónuszok
-royals-web-book-bonuses-1 = Város: az első ház, amely valaha is nemest helyez a város egyik portréjára, megkapja a város jelzőjét.
-royals-web-book-bonuses-2 = Ország: az a ház, amelynek az ország minden városában van nemese, megkapja a legmagasabb megmaradt országbónusz-jelzőt. A portrén álló és a száműzött nemesek is számítanak. Minden országban két háznak sikerülhet; egy ház ott legfeljebb egy jelzőt kap.
+royals-web-book-bonuses-1 = Város: az első ház, amely valaha is nemest helyez a város egyik arcképére, megkapja a város jelzőjét.
+royals-web-book-bonuses-2 = Ország: az a ház, amelynek az ország minden városában van nemese, megkapja a legmagasabb megmaradt országbónusz-jelzőt. Az arcképen álló és a száműzött nemesek is számítanak. Minden országban két háznak sikerülhet; egy ház ott legfeljebb egy jelzőt kap.
 royals-web-book-bonuses-3 = Nemesi ház: az a ház, amelynek mind a { $titles } címpontjelzőn van nemese, megkapja a legmagasabb megmaradt nemesi ház bónuszjelzőt; házanként legfeljebb egyet. Játékban vannak: { $houses }.
 royals-web-book-bonuses-4 = Ha egy nemes többet is szerez, a sorrend: város, ország, nemesi ház.
 
@@ -142,7 +142,7 @@ royals-web-book-period-4 = Befolyás nélkül nem jár semmi. Ha egy országban 
 ## Ties
 
 royals-web-book-ties = Holtverseny
-royals-web-book-ties-1 = Egy országban a korszak végén: a holtversenyben lévők közül az áll elöl, akinek az adott országban a legmagasabb címe van portrén (az a magasabb, amelyik drágább). Ha ez is egyenlő, az, akinek ezzel a címmel magasabb bónuszú városa van. Aki az első helyért elveszíti a holtversenyt, második lesz, és az alacsonyabb jelzőt kapja.
+royals-web-book-ties-1 = Egy országban a korszak végén: a holtversenyben lévők közül az áll elöl, akinek az adott országban a legmagasabb címe van arcképen (az a magasabb, amelyik drágább). Ha ez is egyenlő, az, akinek ezzel a címmel magasabb bónuszú városa van. Aki az első helyért elveszíti a holtversenyt, második lesz, és az alacsonyabb jelzőt kapja.
 royals-web-book-ties-2 = Egy címnél a játék végén: ha pontosan két háznak van a legtöbb nemese, mindkettő a fél értéket kapja. Háromnál vagy többnél senki sem kap semmit.
 royals-web-book-ties-3 = { $tie ->
     [highest] A győzelemért: egyenlő pontszámnál az győz, akinek a legmagasabb egyetlen jelzője van. Ha ez is egyenlő, osztoznak a győzelmen.
@@ -158,8 +158,8 @@ royals-web-book-end-2 = Ezután összeadjuk az összes jelzőt, és a legtöbb p
 ## Hands
 
 royals-web-book-hands = Amit a többiek tudnak
-royals-web-book-hands-1 = A kézben lévő lapok titkosak, de nem egészen: mindenki látja, hány országkártyád és cselszövéskártyád van, melyeket vetted el a kínálatból, és melyekkel fizettél vagy dobtál el. A találomra húzottakat csak te ismered. Az asztal mutatja, ami tudható, és emlékszik rá helyetted.
-royals-web-book-hands-2 = A pontok nyilvánosak. Aki a játékot beállítja, a végéig elrejtheti az összegeket.
+royals-web-book-hands-1 = A kézben lévő kártyák titkosak, de nem egészen: mindenki látja, hány országkártyád és cselszövéskártyád van, melyeket vetted el a kínálatból, és melyekkel fizettél vagy dobtál el. A találomra húzottakat csak te ismered. Az asztal mutatja, ami tudható, és emlékszik rá helyetted.
+royals-web-book-hands-2 = Mindenki látja, ki melyik jelzőt kapja. A pontok összege a végéig rejtve marad, hacsak a játék beállításakor másként nem döntenek.
 
 ## Variants
 

@@ -30,13 +30,13 @@ royals-r7-ruling = Nem. A játék a kezdőtől jobbra ülő játékos után ér 
 royals-r7-why = Elírás: csak így van mindenkinek ugyanannyi köre.
 
 royals-r8-question = Titkosak a jelzők?
-royals-r8-ruling = Nem. A pontok nyilvánosak; az összegek elrejtése a végéig az asztal egyik beállítása.
+royals-r8-ruling = Nem. Amit valaki elvesz, azt mindenki látja; a pontok összege a végéig rejtve marad, hacsak az asztal másként nem dönt.
 royals-r8-why = A jelzők lefordítva fekszenek, de mindenki látta, ki vitte el őket.
 
 royals-r9-question = Mi történik, ha egy háznak elfogynak a fa nemesei?
 royals-r9-ruling = Kettőnél kevesebb nemessel nem foglalhat el és nem vehet át semmit. Két játékosnál minden háznak { $nobles2 } nemese van; itt mindegyiknek { $nobles }, bármilyen színű is.
-royals-r9-why = Minden elhelyezés két nemest igényel: egyet a portréra, egyet a címpontjelzőre.
+royals-r9-why = Minden elhelyezés két nemest igényel: egyet az arcképre, egyet a címpontjelzőre.
 
 royals-r10-question = Mit tudnak a többiek valakinek a kezéről?
-royals-r10-ruling = Azt, hogy hány országkártya és hány cselszövéskártya van benne; minden kártyát, amely elhagyta; és minden országból legalább annyi kártyát, amennyit a kínálatból elvett, levonva, ami azóta távozott. A találomra húzott lap titok.
+royals-r10-ruling = Azt, hogy hány országkártya és hány cselszövéskártya van benne; minden kártyát, amely elhagyta; és minden országból legalább annyi kártyát, amennyit a kínálatból elvett, levonva, ami azóta távozott. A találomra húzott kártya titok.
 royals-r10-why = Ezt az asztalnál mindenki láthatta és megjegyezhette.

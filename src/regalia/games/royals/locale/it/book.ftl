@@ -5,7 +5,7 @@
 
 royals-web-book-goal = Scopo del gioco
 royals-web-book-goal-1 = Ogni giocatore guida una casata nobiliare del XVII secolo. In { $periods } Periodi ({ $years }) metti nobili in { $cities } città di { $countries } nazioni e rilevi ciò che gli altri occupano. Vince chi alla fine ha più punti.
-royals-web-book-goal-2 = Tutti i punti sono segnalini; sul tavolo sono sigilli di cera con il loro numero. Ce ne sono cinque tipi:
+royals-web-book-goal-2 = Tutti i punti sono segnalini; sul tavolo sono di cera rossa e mostrano il loro numero. Ce ne sono cinque tipi:
 royals-web-book-scores-city = Bonus città: subito, alla prima casata che mette un nobile in una città.
 royals-web-book-scores-country = Bonus nazione: subito, per un nobile in ogni città di una nazione; qui { $card }.
 royals-web-book-scores-house = Bonus casata nobiliare: subito, per almeno un nobile su ciascuno dei { $titles } titoli.
@@ -17,7 +17,7 @@ royals-web-book-scores-title = Tessere Titolo: alla fine della partita, per il m
 royals-web-book-city = Città e posizioni
 royals-web-book-city-1 = La mappa ha { $positions } posizioni. Una posizione è un titolo in una città; chi la occupa ha un nobile sul suo ritratto. Una città ha una o due posizioni.
 royals-web-book-see-name = La città, { $city }. Il colore del bordo è quello della sua nazione, { $card }.
-royals-web-book-see-bonus = Il bonus città: { $bonus }. Quando è preso, il sigillo mostra il segno della casata che lo ha.
+royals-web-book-see-bonus = Il bonus città: { $bonus }. Quando è preso, il segnalino mostra il segno della casata che lo ha.
 royals-web-book-see-title = Il ritratto con il segno del suo titolo, qui { $title }.
 royals-web-book-see-cost = Quanto costa, in carte Nazione ({ $card }): { $cost }.
 royals-web-book-see-noble = Il nobile della casata che la occupa. Un cerchio tratteggiato significa che la posizione è libera.
@@ -159,7 +159,7 @@ royals-web-book-end-2 = Poi si sommano tutti i segnalini, e vince chi ha più pu
 
 royals-web-book-hands = Che cosa sanno gli altri
 royals-web-book-hands-1 = Le carte in mano sono segrete, ma non del tutto: tutti vedono quante carte Nazione e Intrigo hai, quali hai preso dalla fila e quali hai pagato o scartato. Ciò che hai pescato alla cieca lo sai solo tu. Il tavolo mostra ciò che si può sapere e lo ricorda per te.
-royals-web-book-hands-2 = I punti sono pubblici. Chi prepara il tavolo può nascondere le somme fino alla fine.
+royals-web-book-hands-2 = Tutti vedono chi prende quale segnalino. Le somme dei punti restano nascoste fino alla fine, se chi prepara il tavolo non le vuole visibili.
 
 ## Variants
 

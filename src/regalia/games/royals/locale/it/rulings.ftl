@@ -30,7 +30,7 @@ royals-r7-ruling = No. La partita finisce dopo il giocatore a destra del primo, 
 royals-r7-why = Una svista: solo così tutti hanno lo stesso numero di turni.
 
 royals-r8-question = I segnalini sono segreti?
-royals-r8-ruling = No. I punti sono pubblici; nascondere le somme fino alla fine è un’opzione del tavolo.
+royals-r8-ruling = No. Ciò che si prende lo vedono tutti; le somme dei punti restano nascoste fino alla fine, se il tavolo non decide altrimenti.
 royals-r8-why = I segnalini stanno coperti, ma tutti hanno visto chi li prendeva.
 
 royals-r9-question = E se una casata finisce i nobili di legno?

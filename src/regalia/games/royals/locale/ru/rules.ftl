@@ -9,7 +9,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-royals-refused-not-now = Сейчас этот ход невозможен; выберите один из предложенных ходов.
+royals-refused-not-now = Сейчас так нельзя; выберите один из подсвеченных ходов.
 
 # Claiming and taking over.
 royals-refused-no-position = В этом городе только один аристократ; выберите его.
@@ -20,8 +20,8 @@ royals-refused-too-few-intrigue = Для захвата нужна ещё и к�
 
 # Drawing.
 royals-refused-not-in-row = В открытом ряду нет карты этой страны; возьмите другую или, пока колода не пуста, закрытую карту.
-royals-refused-no-country-draw = Что брать, решают до первой карты, и карт стран в этом наборе больше нет; возьмите карту интриги.
-royals-refused-no-intrigue-draw = Что брать, решают до первой карты, и карты интриги в этом наборе больше нет; возьмите карту страны.
+royals-refused-no-country-draw = Карты стран в этот ход уже взяты; возьмите карту интриги.
+royals-refused-no-intrigue-draw = Карта интриги в этот ход уже взята; возьмите карту страны.
 royals-refused-pile-empty = Колода пуста, и закрытую карту взять нельзя; возьмите карту из открытого ряда.
 
 # Paying.
@@ -50,11 +50,11 @@ royals-draw-intrigue-card = { $card-id ->
 
 # Piles made anew.
 royals-shuffle = { $number ->
-    [one] Сброс перемешан: новая колода из { $number } карты стран.
+    [one] Сброс перемешан: новая колода из { $number } карты страны.
    *[other] Сброс перемешан: новая колода из { $number } карт стран.
 }
 royals-shuffle-intrigue = { $number ->
-    [one] Сброс перемешан: новая колода из { $number } карты интриг.
+    [one] Сброс перемешан: новая колода из { $number } карты интриги.
    *[other] Сброс перемешан: новая колода из { $number } карт интриг.
 }
 
@@ -84,15 +84,15 @@ royals-pay-intrigue-wild = { $number ->
 royals-claim = { $seat } получает { $title-accusative } в городе { $city }.
 royals-take-over = { $seat } захватывает { $title-accusative } в городе { $city } у игрока { $other }.
 royals-beaten = Побеждённый дворянин игрока { $seat } ({ $title-lower }, { $city }) отправляется { $field ->
-    [cross-field] на поле с крестом
+    [cross-field] на поле города с крестом
    *[cathedral] в собор
 }.
 
 # Bonuses, taken at once. In the country bonus $number 0 is the high marker, 1 the low one.
 royals-bonus-city = { $points ->
-    [one] { $seat } — первый дом в городе { $place } и берёт маркер города на { $points } очко.
-    [few] { $seat } — первый дом в городе { $place } и берёт маркер города на { $points } очка.
-   *[other] { $seat } — первый дом в городе { $place } и берёт маркер города на { $points } очков.
+    [one] { $seat } раньше всех занимает город { $place } и берёт маркер города на { $points } очко.
+    [few] { $seat } раньше всех занимает город { $place } и берёт маркер города на { $points } очка.
+   *[other] { $seat } раньше всех занимает город { $place } и берёт маркер города на { $points } очков.
 }
 royals-bonus-country = { $place }: дворяне игрока { $seat } есть во всех городах; { $seat } берёт { $number ->
     [0] старший
@@ -114,8 +114,14 @@ royals-discard = { $seat } сбрасывает карту { $card-genitive }.
 royals-discard-intrigue = { $seat } сбрасывает карту интриги ({ $card }).
 
 # The end of a period. $place is its year; in the not-awarded message $number 0 is the high marker, 1 the low one.
-royals-period-ends = Колода карт стран закончилась: период { $place } года завершается с этим ходом.
-royals-period-last-round = Колода карт стран закончилась: это последний раунд периода { $place } года и всей игры.
+royals-period-ends = { $ends ->
+    [row-cannot-be-refilled] Ряд нельзя пополнить
+   *[pile-runs-out] Колода карт стран закончилась
+}: период { $place } года завершается с этим ходом.
+royals-period-last-round = { $ends ->
+    [row-cannot-be-refilled] Ряд нельзя пополнить
+   *[pile-runs-out] Колода карт стран закончилась
+}: это последний раунд периода { $place } года и всей игры.
 royals-period-first = { $points ->
     [one] { $place }, { $year }: { $seat } на первом месте по влиянию и берёт старший маркер на { $points } очко.
     [few] { $place }, { $year }: { $seat } на первом месте по влиянию и берёт старший маркер на { $points } очка.
@@ -150,9 +156,9 @@ royals-title-not-awarded = { $number ->
    *[other] По числу дворян на маркере { $place-genitive } первенство делят { $number } домов, и маркер никому не достаётся.
 }
 royals-end = { $number ->
-    [one] { $seat } завершает игру; итог: { $number } очко.
-    [few] { $seat } завершает игру; итог: { $number } очка.
-   *[other] { $seat } завершает игру; итог: { $number } очков.
+    [one] { $seat }: итоговый счёт — { $number } очко.
+    [few] { $seat }: итоговый счёт — { $number } очка.
+   *[other] { $seat }: итоговый счёт — { $number } очков.
 }
 
 # What a move does, told before it is played.

@@ -1,0 +1,21 @@
+### Majesty in Italian: what is scored, part by part, and the reasons of advice.
+
+majesty-web-scored-wounded = Si conteggiano i feriti
+majesty-web-scored-variety = Si conteggia la varietà
+majesty-web-scored-majority = Si conteggiano le maggioranze
+
+## Advice: the lead a move brings, or what else.
+
+majesty-web-leads-takes-building = dà la maggioranza: { $building }
+majesty-web-leads-shares-building = divide la maggioranza: { $building }
+majesty-web-leads-alone-building = maggioranza da solo: { $building }
+majesty-web-brings-take-workers = { $number ->
+    [one] +1 lavoratore
+   *[other] +{ $number } lavoratori
+}
+majesty-web-brings-building-workers = { $number ->
+    [one] +1 lavoratore
+   *[other] +{ $number } lavoratori
+}
+majesty-web-brings-heal = guarisce { $card-the }
+majesty-web-brings-attack-wounded = ferisce una carta di { $seat }

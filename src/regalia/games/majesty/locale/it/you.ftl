@@ -1,0 +1,57 @@
+### Majesty in Italian: what the log says to the one it is about. Each is the message of a rule in the second person;
+### in majesty-other-you-… the reader is the other player. What buildings bring is told with its factors, for everybody alike.
+
+majesty-you-take = { $number ->
+    [0] Hai preso gratis { $card-the } dal posto { $place } del mercato.
+    [one] Hai preso { $card-the } dal posto { $place } del mercato pagando 1 lavoratore.
+   *[other] Hai preso { $card-the } dal posto { $place } del mercato pagando { $number } lavoratori.
+}
+majesty-you-take-workers = Hai ottenuto { $number ->
+    [one] 1 lavoratore
+   *[other] { $number } lavoratori
+} dalla carta presa.
+majesty-you-place = Hai messo { $card-the } { $place-in }.
+majesty-you-heal = Hai guarito { $card-the } e rimesso la carta { $place-in }.
+majesty-you-attack-wounded = { $other } ti attacca e ferisce { $card-the } { $place-in }; la carta va nell’Infermeria.
+majesty-other-you-attack-wounded = Hai attaccato { $seat } e ferito { $card-the } { $place-in }; la carta va nell’Infermeria.
+majesty-you-attack-repelled = Hai abbastanza Guardie e respingi l’attacco di { $other }.
+majesty-other-you-attack-repelled = { $seat } ha abbastanza Guardie e respinge il tuo attacco.
+majesty-you-attack-nobody = { $other } ti attacca, ma non c’è nessuno da ferire.
+majesty-other-you-attack-nobody = Hai attaccato { $seat }, ma non c’era nessuno da ferire.
+majesty-you-building-workers = Hai ottenuto { $number ->
+    [one] 1 lavoratore
+   *[other] { $number } lavoratori
+} { $place-in }.
+majesty-you-workers-returned = Hai restituito { $number ->
+    [one] 1 lavoratore
+   *[other] { $number } lavoratori
+} in eccesso: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+majesty-you-end-wounded = Hai ottenuto { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per { $number ->
+    [one] 1 carta ferita
+   *[other] { $number } carte ferite
+}.
+majesty-you-end-most-wounded = Hai il maggior numero di carte ferite: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+majesty-you-end-variety = Hai ottenuto { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per i personaggi in { $number ->
+    [one] 1 edificio
+   *[other] { $number } edifici
+}.
+majesty-you-end-majority = Hai il maggior numero di personaggi { $place-in } ({ $number }) e hai ottenuto { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+majesty-you-end = Hai concluso la partita: { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+}.

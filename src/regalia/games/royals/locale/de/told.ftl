@@ -1,0 +1,15 @@
+### Royals in German: what is scored, part by part, and the words of advice. $year is the year of a period.
+
+royals-web-scored-period = { $year } wird gewertet
+royals-web-scored-title = Die Titel werden gewertet
+
+## Advice: a move in a few words, without its price; and the lead it brings.
+
+royals-web-advised-claim = Besetze { $title-acc } in { $city }
+royals-web-advised-take-over = Übernimm { $title-acc } in { $city } von { $other }
+royals-web-leads-takes-country = übernimmt die Führung: { $country }
+royals-web-leads-shares-country = zieht gleich: { $country }
+royals-web-leads-alone-country = führt allein: { $country }
+royals-web-leads-takes-title = übernimmt die Führung beim Titel { $title }
+royals-web-leads-shares-title = zieht gleich beim Titel { $title }
+royals-web-leads-alone-title = führt allein beim Titel { $title }

@@ -1,0 +1,44 @@
+### The lessons of a guided first game of Royals, in Hungarian. Names come ready to be shown; $edition, $field and $found choose a form.
+
+royals-web-guide-goal = Egy nemesi házat vezetsz. Nemeseid pontokat szereznek Európa városaiban; { $number } korszak után ({ $first }–{ $last }) a legtöbb pont győz.
+royals-web-guide-draw-first = Húzz { $number } országkártyát: koppints egyre a kínálatban. Az első köröd rövid, mert te kezdesz; később többet húzol.
+royals-web-guide-hand = A kezed: csak te látod. Egy ország kártyáival a városaiban lévő pozíciókért fizetsz.
+royals-web-guide-position = Ami világít, az lehetséges. Ez a pozíció ({ $title-lower }, { $city }) { $cost } { $country-adjective } kártyába kerül (balra), és { $influence } befolyást ad (jobbra).
+royals-web-guide-claim = { $found ->
+    [1] Ezekkel a kártyákkal fizetsz. Erősítsd meg, és a nemesed a helyére kerül.
+   *[other] Foglald el: koppints rá ({ $title-lower }, { $city }).
+ }
+royals-web-guide-seal = Te vagy az első ház ebben a városban ({ $city }): piros jelzője, { $points } pont, azonnal a tiéd.
+royals-web-guide-titles = { $found ->
+    [1] Egy második nemesed itt áll
+   *[other] Egy második nemesed a címeknél áll, e gomb mögött
+ }. A végén akinek itt a legtöbb nemese van ({ $title-lower }), { $full } pontot kap; két ház holtversenyénél { $half } jár egyenként.
+royals-web-guide-nobles = Ennyi nemesed maradt: { $number }. Minden pozícióhoz kettő kell, egy a térképre és egy a címhez.
+royals-web-guide-end = Foglalj el még többet, ha tudsz, vagy fejezd be itt a kört.
+royals-web-guide-kind = A második köröddel kezdve előbb választasz: csak országkártyák, vagy egy országkártya és egy cselszövéskártya. Most országkártyákat húzz.
+royals-web-guide-pile = Húzz a kínálatból vagy vakon ebből a pakliból ({ $number } kártya). { $edition ->
+    [e2014] Ha a kínálatot már nem lehet belőle feltölteni
+   *[other] Ha elfogy
+ }, véget ér az { $year } korszak, és jön a pontozás.
+royals-web-guide-influence = Az egyes házak befolyása itt: { $country }; a tiéd { $number }. Aki vezet, meg van jelölve.
+royals-web-guide-period = Az { $year } korszak végén a legbefolyásosabb ház ({ $country }) { $high } pontot kap, a második { $low } pontot.
+royals-web-guide-country = Ezek a jelzők azé, akinek mind a { $number } városban van nemese ({ $country }): az első háznak { $high }, a másodiknak { $low } pont.
+royals-web-guide-wild = Hiányzik egy kártya? Bármely { $number } országkártya pótol egyet. A fizetést felajánljuk, de megváltoztathatod.
+royals-web-guide-intrigue = Cselszövéskártyákkal más házak pozícióit veheted át: a szokásos árért és egy cselszövéskártyáért, amelyen az ország látható. Királyhoz több kell.
+royals-web-guide-advice = Bizonytalan vagy? Itt bármikor tanácsot kérhetsz.
+royals-web-guide-limits = A kör végén legfeljebb { $number } országkártya és { $limit } cselszövéskártya maradhat a kezedben.
+royals-web-guide-plot = A cselszövéskártyán két ország látható, és bármelyikhez jó.
+royals-web-guide-take-over = Átveheted ezt a pozíciót ({ $title-lower }, { $city }), amely { $other } játékosé. A legyőzött nemes { $field ->
+    [cross-field] a keresztmezőre
+   *[cathedral] a katedrálisba
+ } kerül, és ott marad.
+royals-web-guide-beaten = { $other } átvette a pozíciódat ebben a városban: { $city }. A nemesed most { $field ->
+    [cross-field] a keresztmezőn
+   *[cathedral] a katedrálisban
+ } van: befolyást nem ad, de az ország jelzőjéhez még számít.
+royals-web-guide-tie = Holtverseny ({ $country }): a magasabb cím vezet, aztán a jobb város.
+royals-web-guide-house = Ha mind a { $number } címnél van nemesed, tiéd a nemesi ház jelzője, { $points } pont. Most { $mine } van.
+royals-web-guide-discard = Túl sok kártya: { $number } országkártya és { $limit } cselszövéskártya maradhat. Koppints arra, amit eldobsz.
+royals-web-guide-ending = Még { $number } kártya van a pakliban: az { $year } korszaknak mindjárt vége. Most a befolyás számít.
+royals-web-guide-scored = { $year } pontozása országról országra: { $points } pontot kaptál. A nemeseid a helyükön maradnak.
+royals-web-guide-summary = Most már mindent tudsz: még két ilyen korszak, aztán a { $number } cím is pontot ér. { $last } után a legtöbb pont győz.
