@@ -32,7 +32,7 @@ export default defineConfig(
   knowsNot('lib', ['start', 'table', 'join', 'book', 'text', 'guide', ...GAMES]),
   knowsNot('book', ['start', 'table', 'join', 'text', 'guide', ...GAMES]),
   knowsNot('join', ['start', 'table', 'text', 'guide', ...GAMES]),
-  knowsNot('start', ['table', 'join', 'text', 'guide', ...GAMES]),
+  knowsNot('start', ['table', 'join', 'text', ...GAMES]),
   knowsNot('table', ['start', 'text', ...GAMES]),
   knowsNot('guide', ['start', 'join', 'text', ...GAMES]),
   knowsNot('text', ['start', 'guide', ...GAMES]),

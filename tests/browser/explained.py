@@ -1,4 +1,4 @@
-"""What every table owes whoever never saw it: a note for each number and sign, words large enough, targets for a finger."""
+"""What every table owes whoever never saw it: a note for each number and sign, words and targets large enough."""
 
 from typing import Any
 
@@ -12,10 +12,11 @@ _UNEXPLAINED = """([root, exempt]) => {
   const found = []
   const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   for (const one of document.querySelectorAll(`${root} *`)) {
-    if (one.closest('.unseen') || !shown(one) || one.closest('[data-target]') || (exempt && one.closest(exempt))) continue
+    if (!shown(one) || one.closest('.unseen, [data-target]') || (exempt && one.closest(exempt))) continue
     const own = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join('')
     const said = own + (one.dataset?.shown ?? '')
-    if (/\\d/.test(said) || one.tagName === 'svg') found.push(`${one.tagName} ${one.getAttribute('class')} ${said.trim()}`)
+    if (!/\\d/.test(said) && one.tagName !== 'svg') continue
+    found.push(`${one.tagName} ${one.getAttribute('class')} ${said.trim()}`)
   }
   return found
 }"""
@@ -117,5 +118,6 @@ def hold(page: Page, thing: Locator) -> None:
 def by_arrows(page: Page, key: str) -> dict[str, Any]:
     """Jump to an area by its key, and go through it with arrows."""
     page.keyboard.press(key)
-    assert page.evaluate("key => !!document.activeElement.closest(`[data-area-key='${key}']`)", key), f"{key} jumps nowhere"
+    inside = page.evaluate("key => !!document.activeElement.closest(`[data-area-key='${key}']`)", key)
+    assert inside, f"{key} jumps nowhere"
     return dict(page.evaluate(_BY_ARROWS, key))

@@ -78,5 +78,5 @@ def go_on(page: Page) -> None:
 
 def skip_scoring(page: Page) -> None:
     """See no more of it."""
-    scoring(page).get_by_role("button", name="Skip the scoring").click()
+    scoring(page).get_by_role("button", name="Skip all").click()
     expect(scoring(page)).to_be_hidden()

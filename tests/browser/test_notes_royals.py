@@ -30,6 +30,7 @@ TABLE = ".royals"
 # The drawn map, sentences, and buttons that say in words what they do.
 SELF_EVIDENT = ".sheet > svg, .asking p, .kinds, .further, .size, .said"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+HOARDING = ("royals.move.end_turn", "royals.move.draw_countries", "royals.move.take", "royals.move.discard")
 ON_ITS_SIDE = {**PHONE, "viewport": {"width": 844, "height": 390}}
 
 
@@ -199,8 +200,7 @@ def _hoard(table: Table) -> None:
                 kinds = [one["what"]["kind"] for one in offers]
                 if seat == 0 and "royals.move.end_turn" in kinds and scene["table"]["to_discard"][0]["country"]:
                     return
-                wanted = ("royals.move.end_turn", "royals.move.draw_countries", "royals.move.take", "royals.move.discard")
-                offer = next(one for kind in wanted for one in offers if one["what"]["kind"] == kind)
+                offer = next(one for kind in HOARDING for one in offers if one["what"]["kind"] == kind)
                 scene = who.play(seat, offer)
 
 

@@ -1,6 +1,7 @@
 """Text mode: whole games by keyboard alone, with the accessibility tree as the only source."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,7 +14,7 @@ OVER = re.compile("The game is over: ")
 MOST = 700  # decisions of a game, and more
 
 
-def open_text(page: Page, game: str, seats: list[dict[str, object]], **wishes: object) -> str:
+def open_text(page: Page, game: str, seats: list[dict[str, Any]], **wishes: Any) -> str:
     """A table, told in sentences; its id."""
     table = lay_table(page.context.request, game, seats, **wishes)
     page.goto(f"/table/{table.id}/text")

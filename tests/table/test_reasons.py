@@ -15,7 +15,8 @@ def royals(**position: object) -> Game:
 
 def test_a_claim_takes_the_lead_in_a_country_and_for_a_title() -> None:
     game = royals(hands={"1": {"France": 6}})
-    assert brings(game, "claim Dijon Baron") == [("takes", "country", "France", None), ("takes", "title", "Baron", None)]
+    leads = brings(game, "claim Dijon Baron")
+    assert leads == [("takes", "country", "France", None), ("takes", "title", "Baron", None)]
 
 
 def test_whoever_led_before_is_named() -> None:

@@ -59,7 +59,7 @@ test('only the last turns are told', () => {
 
 test('the weightiest thing of the last turn is what a house did last', () => {
   const steps = LOG.flatMap((one) => (one.kind === 'step' ? [one.step] : []))
-  expect(lastDone(steps, NAMES)).toEqual(['claimed the Paris King.', 'drew a country card blind.'])
+  expect(lastDone(steps, NAMES)).toEqual(['claimed the King in Paris.', 'drew a country card blind.'])
 })
 
 test('points at the end of a period are nothing a house did', () => {

@@ -1,4 +1,4 @@
-"""Whether every language says all, nothing twice and in the words of the glossary: `python -m regalia.locale.checking`."""
+"""Whether every language says all, nothing twice, in the words of the glossary: `python -m regalia.locale.checking`."""
 
 import sys
 from collections.abc import Container, Iterator

@@ -140,7 +140,7 @@ async def hurry(live: LiveTableDep, passed: PassDep) -> None:
 async def go_on(live: LiveTableDep, passed: PassDep, wish: GoOnWish) -> None:
     """At a guided table: have a bot play its turn, or all of them go on by themselves from now on."""
     if not passed.seats:
-        raise HTTPException(403, "Only the one who plays the guided game can do that.")
+        raise SittersOnly("Only the one who plays the guided game can do that.")
     if wish.seat is None:
         await live.end_guiding()
     else:

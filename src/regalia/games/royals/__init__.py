@@ -7,7 +7,7 @@
 | chance | each card turned up into the row, drawn blind, or drawn as intrigue, when it happens |
 | hidden | cards drawn blind are known to their holder only (R10) |
 | options | players 2 … 5, edition, row of 3 or 4 face-up cards (4: 2016 only), a board of one's own |
-| in the book and in no rule | wooden nobles are counted, never coloured; markers are public, their sums usually hidden (R8) |
+| in the book and in no rule | wooden nobles are counted, never coloured; markers are public, sums usually hidden (R8) |
 
 `state` has the tables of state and action space, `rules` the contract, `keys` the table of rules. `GAME`, below, is all
 that the rest of Regalia asks.

@@ -28,8 +28,8 @@ web-told-away = Put this line away
 ## Advice: one number, and one reason. $points has its sign, $cards is a list of cards.
 
 web-advice-chance = Chance to win
-web-advice-chance-note = How often you would win from here, as the adviser sees it; beside each move, after that move.
-web-advice-by = Advice of
+web-advice-chance-note = How often you would win from here, as the bot that hints sees it; beside each move, after that move.
+web-advice-by = Hint by
 web-advice-pays = ({ $cards })
 web-advice-brings = { $points } points
 web-advice-prepares = prepares later turns
@@ -58,5 +58,5 @@ web-key-jump = jump to: { $area }
 web-key-arrows = from thing to thing there
 web-area-houses = houses
 web-area-log = what happened
-web-area-advice = advice
+web-area-advice = hint
 web-area-scoring = scoring

@@ -43,7 +43,7 @@ web-log-newest = Alla riga più recente
 
 ## Notes of the page
 
-web-house-note = Il colore e il segno di questa casata, sul tavolo e nel registro.
+web-house-note = Il colore e il segno di questa casata, sul tavolo e nella cronaca.
 web-points-of = Punti di { $seat }
 web-points-note = Tutti i punti finora. Quelli di fine partita si aggiungono al conteggio.
 web-gained-title = Guadagnati di recente

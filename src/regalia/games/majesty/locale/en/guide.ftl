@@ -39,7 +39,7 @@ majesty-web-guide-deck = The deck. { $deck ->
     [whole] All cards are shuffled together.
    *[tiers] First the cards of tier Ⅰ are turned up, then those of tier Ⅱ, where more cards show two people.
  }
-majesty-web-guide-advice = Not sure? Ask for advice here at any time.
+majesty-web-guide-advice = Not sure? Ask for a hint here at any time.
 majesty-web-guide-sides = Each building has a side A and a side B, which pay differently. { $sides ->
     [mixed] You play with some of both.
     [B] You play with side B everywhere.

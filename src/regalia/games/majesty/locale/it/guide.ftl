@@ -22,10 +22,10 @@ majesty-web-guide-majority = Il numero rosso conta alla fine: chi ha più person
 majesty-web-guide-variety = La varietà, anch’essa alla fine: gli edifici abitati moltiplicati per sé stessi. Ora { $number } × { $number } = { $points }.
 majesty-web-guide-knight = Al mercato c’è chi combatte: un Cavaliere attacca. Chi ha meno Guardie dei tuoi Cavalieri manda qualcuno nell’Infermeria.
 majesty-web-guide-attacked = I tuoi Cavalieri hanno attaccato: qualcuno di { $seat } è nell’Infermeria e ora non conta più.
-majesty-web-guide-wounded = { $seat } ti ha attaccato: { $card } è nell’Infermeria e non conta finché non guarisce. Le Guardie ti proteggono.
+majesty-web-guide-wounded = { $seat } ti ha attaccato: { $card } è nell’Infermeria e non conta finché non è curata. Le Guardie ti proteggono.
 majesty-web-guide-repelled = { $seat } ha respinto un attacco: bastano tante Guardie quanti sono i Cavalieri dell’altro.
-majesty-web-guide-witch = Qui arriva una Strega e guarisce: la prima carta della tua Infermeria torna nel suo edificio.
-majesty-web-guide-heal = La carta guarita mostra due personaggi: scegli in quale edificio va.
+majesty-web-guide-witch = Qui arriva una Strega e cura: la prima carta della tua Infermeria torna nel suo edificio.
+majesty-web-guide-heal = La carta curata mostra due personaggi: scegli in quale edificio va.
 majesty-web-guide-exchange = Il Castello scambia punti e lavoratori, uno a uno. Scegli quanti; anche nessuno va bene.
 majesty-web-guide-all-with = { $building }: ha reso a tutti quelli con questo personaggio ({ $person }), { $points ->
     [one] { $points } punto

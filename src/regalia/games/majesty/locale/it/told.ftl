@@ -17,5 +17,5 @@ majesty-web-brings-building-workers = { $number ->
     [one] +1 lavoratore
    *[other] +{ $number } lavoratori
 }
-majesty-web-brings-heal = guarisce { $card-the }
+majesty-web-brings-heal = cura { $card-the }
 majesty-web-brings-attack-wounded = ferisce una carta di { $seat }

@@ -11,7 +11,7 @@ majesty-you-take-workers = Hai ottenuto { $number ->
    *[other] { $number } lavoratori
 } dalla carta presa.
 majesty-you-place = Hai messo { $card-the } { $place-in }.
-majesty-you-heal = Hai guarito { $card-the } e rimesso la carta { $place-in }.
+majesty-you-heal = Hai curato { $card-the } e rimesso la carta { $place-in }.
 majesty-you-attack-wounded = { $other } ti attacca e ferisce { $card-the } { $place-in }; la carta va nell’Infermeria.
 majesty-other-you-attack-wounded = Hai attaccato { $seat } e ferito { $card-the } { $place-in }; la carta va nell’Infermeria.
 majesty-you-attack-repelled = Hai abbastanza Guardie e respingi l’attacco di { $other }.

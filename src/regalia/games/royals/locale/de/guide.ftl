@@ -14,7 +14,7 @@ royals-web-guide-claim = { $found ->
     [1] Diese Karten zahlst du. Bestätige, und dein Adeliger wird eingesetzt.
    *[other] Besetze sie: Tippe auf { $title-acc } in { $city }.
  }
-royals-web-guide-seal = Du bist das erste Haus in { $city }: Das rote Siegel, { $points } { $points ->
+royals-web-guide-seal = Du bist das erste Haus in { $city }: Der rote Marker, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
  }, gehört sofort dir.
@@ -31,22 +31,22 @@ royals-web-guide-pile = Zieh aus der Auslage oder verdeckt von diesem Stapel mit
  }, endet die Epoche { $year } und wird gewertet.
 royals-web-guide-influence = Der Einfluss jedes Hauses, { $country }; deiner ist { $number }. Wer führt, ist markiert.
 royals-web-guide-period = Am Ende von { $year } nimmt das Haus mit dem meisten Einfluss ({ $country }) { $high } Punkte, das zweite { $low }.
-royals-web-guide-country = Diese Siegel sind für einen Adeligen in allen { $number } Städten des Landes ({ $country }): { $high } Punkte für das erste Haus, { $low } für das zweite.
+royals-web-guide-country = Diese Marker sind für einen Adeligen in allen { $number } Städten des Landes ({ $country }): { $high } Punkte für das erste Haus, { $low } für das zweite.
 royals-web-guide-wild = Eine Karte zu wenig? { $number } beliebige Länderkarten ersetzen eine fehlende. Die Zahlung wird vorgeschlagen; du kannst sie ändern.
 royals-web-guide-intrigue = Mit Intrigenkarten übernimmst du Positionen anderer Häuser: zum üblichen Preis und mit einer Intrigenkarte, die das Land zeigt. Ein König braucht mehr davon.
 royals-web-guide-advice = Unsicher? Hier holst du dir jederzeit Rat.
 royals-web-guide-limits = Am Ende des Zuges behältst du höchstens { $number } Länderkarten und { $limit } Intrigenkarten.
 royals-web-guide-plot = Eine Intrigenkarte zeigt zwei Länder und passt zu jedem davon.
 royals-web-guide-take-over = Du kannst { $title-acc } in { $city } von { $other } übernehmen. Der verdrängte Adelige kommt { $field ->
-    [cross-field] auf das Kreuzfeld
+    [cross-field] auf das Stadtfeld mit dem Kreuzsymbol
    *[cathedral] in die Kathedrale
  } und bleibt dort.
 royals-web-guide-beaten = { $other } hat deine Position in { $city } übernommen. Dein Adeliger liegt jetzt { $field ->
-    [cross-field] auf dem Kreuzfeld
+    [cross-field] auf dem Stadtfeld mit dem Kreuzsymbol
    *[cathedral] in der Kathedrale
- }: kein Einfluss mehr, aber er zählt noch für das Landessiegel.
+ }: kein Einfluss mehr, aber er zählt noch für den Landbonus.
 royals-web-guide-tie = Gleichstand ({ $country }): Der höhere Titel führt, danach die bessere Stadt.
-royals-web-guide-house = Ein Adeliger bei jedem der { $number } Titel bringt das Siegel des Adelshauses, { $points } Punkte. Du hast { $mine }.
+royals-web-guide-house = Ein Adeliger bei jedem der { $number } Titel bringt den Adelshausbonus, { $points } Punkte. Du hast { $mine }.
 royals-web-guide-discard = Zu viele Karten: Behalte { $number } Länderkarten und { $limit } Intrigenkarten. Tippe an, was du abwirfst.
 royals-web-guide-ending = Noch { $number ->
     [one] eine Karte

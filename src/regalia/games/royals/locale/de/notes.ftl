@@ -20,10 +20,10 @@ royals-note-city-marker = { $state ->
     }.
 }
 royals-note-field = { $field ->
-    [cross-field] Stadtfeld mit dem Kreuz
+    [cross-field] Stadtfeld mit dem Kreuzsymbol
    *[cathedral] Kathedrale
 }
-royals-note-field-about = Hier stehen Adelige, deren Position übernommen wurde: Sie geben keinen Einfluss, zählen in der Stadt aber noch für den Landmarker.
+royals-note-field-about = Hier stehen Adelige, deren Position übernommen wurde: Sie geben keinen Einfluss, zählen in der Stadt aber noch für den Landbonus.
 royals-note-field-none = Hier steht noch niemand.
 royals-note-portrait = { $title } an diesem Hof: links der Preis in Karten, rechts der Einfluss, dazwischen das Haus, das die Position hält.
 
@@ -35,7 +35,7 @@ royals-note-leads = Du übernimmst die Führung in diesem Land, { $points ->
 } wert, wenn die Epoche gewertet wird.
 royals-note-title-ahead = Du kommst auf dem Titelmarker { $title } an die Spitze.
 royals-note-beats = { $other } verliert die Position; der Adelige kommt { $field ->
-    [cross-field] auf das Stadtfeld mit dem Kreuz
+    [cross-field] auf das Stadtfeld mit dem Kreuzsymbol
    *[cathedral] in die Kathedrale
 }.
 royals-note-two-nobles = Das braucht zwei Adelige, einen für die Stadt und einen für den Titelmarker; du hast { $number }.

@@ -31,8 +31,8 @@ royals-you-pay-intrigue-wild = Du zahlst { $number ->
 royals-you-claim = Du besetzt { $title-acc } in { $city }.
 royals-you-take-over = Du übernimmst von { $other } { $title-acc } in { $city }.
 royals-other-you-take-over = { $seat } übernimmt von dir { $title-acc } in { $city }.
-royals-you-beaten = Dein geschlagener Adeliger ({ $title }, { $city }) kommt { $field ->
-    [cross-field] auf das Kreuzfeld
+royals-you-beaten = Dein verdrängter Adeliger ({ $title }, { $city }) kommt { $field ->
+    [cross-field] auf das Stadtfeld mit dem Kreuzsymbol
    *[cathedral] in die Kathedrale
 }.
 royals-you-bonus-city = Du bist das erste Haus in { $place } und erhältst den Stadtbonus: { $points ->

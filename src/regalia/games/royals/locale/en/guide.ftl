@@ -14,7 +14,7 @@ royals-web-guide-claim = { $found ->
     [1] These cards are paid. Confirm, and your noble is placed.
    *[other] Claim it: tap the { $title } of { $city }.
  }
-royals-web-guide-seal = You are the first house in { $city }: its red seal, { $points } points, is yours at once.
+royals-web-guide-seal = You are the first house in { $city }: its red marker, { $points } points, is yours at once.
 royals-web-guide-titles = { $found ->
     [1] A second noble of yours stands here
    *[other] A second noble of yours stands with the titles, behind this button
@@ -28,22 +28,22 @@ royals-web-guide-pile = Draw from the row, or blind from this pile: { $number } 
  } and is scored.
 royals-web-guide-influence = Each house’s influence in { $country }; yours is { $number }. The leader is marked.
 royals-web-guide-period = At the end of { $year } the house with the most influence in { $country } takes { $high } points, the second { $low }.
-royals-web-guide-country = These seals are for a noble in each of the { $number } cities of { $country }: { $high } points for the first house, { $low } for the second.
+royals-web-guide-country = These markers are for a noble in each of the { $number } cities of { $country }: { $high } points for the first house, { $low } for the second.
 royals-web-guide-wild = A card too few? Any { $number } country cards stand for one that is missing. The payment is proposed, and you can change it.
 royals-web-guide-intrigue = Intrigue cards take positions from other houses: the usual price, and an intrigue card that shows the country. A King takes more of them.
-royals-web-guide-advice = Not sure? Ask for advice here at any time.
+royals-web-guide-advice = Not sure? Ask for a hint here at any time.
 royals-web-guide-limits = At the end of a turn you keep at most { $number } country cards and { $limit } intrigue cards.
 royals-web-guide-plot = An intrigue card shows two countries, and fits either of them.
-royals-web-guide-take-over = You can take over the { $title } of { $city } from { $other }. The beaten noble goes to the { $field ->
+royals-web-guide-take-over = You can take over the { $title } of { $city } from { $other }. The vanquished noble goes to the { $field ->
     [cross-field] cross field
    *[cathedral] cathedral
  } and stays there.
 royals-web-guide-beaten = { $other } took over your position in { $city }. Your noble lies in the { $field ->
     [cross-field] cross field
    *[cathedral] cathedral
- } now: no influence any more, but it still counts for the country seal.
+ } now: no influence any more, but it still counts for the country bonus.
 royals-web-guide-tie = A tie in { $country }: the higher title leads, then the better city.
-royals-web-guide-house = A noble with each of the { $number } titles brings the Noble House seal, { $points } points. You have { $mine }.
+royals-web-guide-house = A noble with each of the { $number } titles brings the Noble House marker, { $points } points. You have { $mine }.
 royals-web-guide-discard = Too many cards: keep { $number } country cards and { $limit } intrigue cards. Tap what you give up.
 royals-web-guide-ending = { $number ->
     [one] One card

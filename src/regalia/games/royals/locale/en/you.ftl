@@ -31,7 +31,7 @@ royals-you-pay-intrigue-wild = You paid { $number ->
 royals-you-claim = You claimed the { $title } in { $city }.
 royals-you-take-over = You took over the { $title } in { $city } from { $other }.
 royals-other-you-take-over = { $seat } took over the { $title } in { $city } from you.
-royals-you-beaten = Your beaten noble ({ $title }, { $city }) moved to the { $field ->
+royals-you-beaten = Your vanquished noble ({ $title }, { $city }) moved to the { $field ->
     [cross-field] cross field
    *[cathedral] cathedral
 }.

@@ -28,12 +28,12 @@ royals-web-guide-intrigue = Cselszövéskártyákkal más házak pozícióit veh
 royals-web-guide-advice = Bizonytalan vagy? Itt bármikor tanácsot kérhetsz.
 royals-web-guide-limits = A kör végén legfeljebb { $number } országkártya és { $limit } cselszövéskártya maradhat a kezedben.
 royals-web-guide-plot = A cselszövéskártyán két ország látható, és bármelyikhez jó.
-royals-web-guide-take-over = Átveheted ezt a pozíciót ({ $title-lower }, { $city }), amely { $other } játékosé. A legyőzött nemes { $field ->
-    [cross-field] a keresztmezőre
+royals-web-guide-take-over = Átveheted ezt a pozíciót ({ $title-lower }, { $city }), amely { $other } játékosé. A száműzött nemes { $field ->
+    [cross-field] a kereszttel jelölt városmezőre
    *[cathedral] a katedrálisba
  } kerül, és ott marad.
 royals-web-guide-beaten = { $other } átvette a pozíciódat ebben a városban: { $city }. A nemesed most { $field ->
-    [cross-field] a keresztmezőn
+    [cross-field] a kereszttel jelölt városmezőn
    *[cathedral] a katedrálisban
  } van: befolyást nem ad, de az ország jelzőjéhez még számít.
 royals-web-guide-tie = Holtverseny ({ $country }): a magasabb cím vezet, aztán a jobb város.

@@ -19,7 +19,7 @@ royals-you-pay-intrigue-wild = Dzsókerként kijátszottál { $number } { $card-
 royals-you-claim = Elfoglaltad a { $title-lower } pozícióját { $city } városában.
 royals-you-take-over = Átvetted { $other } játékostól a { $title-lower } pozícióját { $city } városában.
 royals-other-you-take-over = { $seat } átvette tőled a { $title-lower } pozícióját { $city } városában.
-royals-you-beaten = A legyőzött nemesed ({ $title-lower }, { $city }) { $field ->
+royals-you-beaten = A száműzött nemesed ({ $title-lower }, { $city }) { $field ->
     [cross-field] a kereszttel jelölt városmezőre
    *[cathedral] a katedrálisba
 } került.

@@ -14,7 +14,7 @@ royals-web-guide-claim = { $found ->
     [1] Paghi con queste carte. Conferma, e il tuo nobile viene piazzato.
    *[other] Occupala: tocca { $title } a { $city }.
  }
-royals-web-guide-seal = Sei la prima casata a { $city }: il suo sigillo rosso, { $points } { $points ->
+royals-web-guide-seal = Sei la prima casata a { $city }: il suo segnalino rosso, { $points } { $points ->
     [one] punto
    *[other] punti
  }, è subito tuo.
@@ -31,7 +31,7 @@ royals-web-guide-pile = Pesca dalla fila o alla cieca da questo mazzo di { $numb
  }, il Periodo { $year } finisce e si conta.
 royals-web-guide-influence = L’influenza di ogni casata, { $country }: la tua è { $number }. Chi è in testa è segnato.
 royals-web-guide-period = Alla fine del { $year } la casata con più influenza ({ $country }) prende { $high } punti, la seconda { $low }.
-royals-web-guide-country = Questi sigilli vanno a chi ha un nobile in tutte le { $number } città ({ $country }): { $high } punti alla prima casata, { $low } alla seconda.
+royals-web-guide-country = Questi segnalini vanno a chi ha un nobile in tutte le { $number } città ({ $country }): { $high } punti alla prima casata, { $low } alla seconda.
 royals-web-guide-wild = Ti manca una carta? { $number } carte Nazione qualsiasi ne sostituiscono una. Il pagamento è proposto, e puoi cambiarlo.
 royals-web-guide-intrigue = Con le carte Intrigo rilevi posizioni di altre casate: il solito prezzo, più una carta Intrigo che mostra la nazione. Per un Re ne servono di più.
 royals-web-guide-advice = In dubbio? Qui puoi chiedere consiglio quando vuoi.
@@ -44,9 +44,9 @@ royals-web-guide-take-over = Puoi rilevare da { $other } la posizione di { $titl
 royals-web-guide-beaten = { $other } ha rilevato la tua posizione a { $city }. Il tuo nobile ora è { $field ->
     [cross-field] sul campo della croce
    *[cathedral] nella cattedrale
- }: niente più influenza, ma conta ancora per il sigillo della nazione.
+ }: niente più influenza, ma conta ancora per il bonus nazione.
 royals-web-guide-tie = Parità ({ $country }): è in testa il titolo più alto, poi la città migliore.
-royals-web-guide-house = Un nobile su ognuno dei { $number } titoli dà il sigillo della casata nobiliare, { $points } punti. Ne hai { $mine }.
+royals-web-guide-house = Un nobile su ognuno dei { $number } titoli dà il segnalino Casata nobiliare, { $points } punti. Ne hai { $mine }.
 royals-web-guide-discard = Troppe carte: tieni { $number } carte Nazione e { $limit } carte Intrigo. Tocca ciò che scarti.
 royals-web-guide-ending = { $number ->
     [one] Resta una carta

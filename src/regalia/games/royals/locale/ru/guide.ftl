@@ -41,11 +41,11 @@ royals-web-guide-advice = Сомневаетесь? Здесь всегда мо
 royals-web-guide-limits = В конце хода на руке остаётся не больше { $number } карт стран и { $limit } карт интриг.
 royals-web-guide-plot = На карте интриги две страны, и подходит она к любой из них.
 royals-web-guide-take-over = Вы можете захватить { $title-accusative } в городе { $city } у игрока { $other }. Побеждённый дворянин уйдёт { $field ->
-    [cross-field] на поле с крестом
+    [cross-field] на поле города с крестом
    *[cathedral] в собор
  } и останется там.
 royals-web-guide-beaten = { $other } захватывает ваше место в городе { $city }. Ваш дворянин теперь { $field ->
-    [cross-field] на поле с крестом
+    [cross-field] на поле города с крестом
    *[cathedral] в соборе
  }: влияния он не даёт, но для маркера страны ещё считается.
 royals-web-guide-tie = Равенство ({ $country }): впереди более высокий титул, затем лучший город.
