@@ -38,7 +38,7 @@ NOTHING_HAPPENS = 4_000  # milliseconds after which what was pressed is thought 
 # What the guide says now, once the page has heard all news and nothing moves; undefined until then.
 SAYS = """news => {
   const guide = document.querySelector('.guide')
-  if (!guide) return { says: 'gone' }
+  if (!guide) return undefined
   if (Number(guide.dataset.news) < news || guide.dataset.quiet !== 'true') return undefined
   const says = guide.dataset.says ?? ''
   const bubble = document.querySelector('.bubble')
