@@ -15,7 +15,7 @@ from regalia.table.reasons import Reason, reasons
 from regalia.table.seating import House, Kind, Seat
 from regalia.table.shapes import GameBoard
 
-ENOUGH = 0.1  # of the visits of the move looked at most: with fewer its chance is a guess
+ENOUGH = 0.02  # of the visits of the move looked at most: with fewer its chance is a guess
 MOST_ADVISED = 3
 
 
