@@ -14,7 +14,10 @@ from tests.browser.hall import Hall
 from tests.browser.tables import BOT, ME, Table, choose, set_table
 
 PHONE = {"width": 390, "height": 844}
-SCREENS = {"wide": {"viewport": WIDE}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+SCREENS: dict[str, dict[str, Any]] = {
+    "wide": {"viewport": WIDE},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
 REGIONS = {"en": "en-GB", "de": "de-DE", "ru": "ru-RU", "it": "it-IT", "hu": "hu-HU"}
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "royals": [{"edition": "2016"}, {"edition": "2014"}],

@@ -90,12 +90,14 @@ def _refused_king(page: Page) -> Locator:
 
 
 def _refused_card(page: Page) -> Locator:
-    """A card of the market for which Anna has no workers any more: she took the dearest one."""
+    """A card of the market for which Anna has no workers any more: she takes the dearest ones."""
     table = set_table(page, "majesty", [ME, FRIEND])
-    table.play(0, max(possible(table.scene(0)), key=lambda offer: offer["what"]["price"]))
     boris = table.by_link(1)
-    boris.play(1, possible(boris.scene(1))[0])
-    return page.get_by_role("button", name=re.compile("not possible$")).last
+    while not (refused := [one for one in table.scene(0)["offers"] if one["problem"] == "majesty.refused.workers"]):
+        table.play(0, max(possible(table.scene(0)), key=lambda offer: offer["what"]["price"]))
+        boris.play(1, possible(boris.scene(1))[0])
+    place = ("first", "second", "third", "fourth", "fifth", "sixth")[refused[-1]["what"]["place"] - 1]
+    return page.get_by_role("button", name=re.compile(f"{place} card.*not possible")).last
 
 
 def _opened(page: Page) -> Locator:

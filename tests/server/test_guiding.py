@@ -18,7 +18,7 @@ from tests.helpers.serving import BOT, FRIEND, ME, Server, running, set_up, told
 
 ROOT = Path(__file__).parents[2]
 GUIDED = [book.name for book in games() if guide_plan(book) is not None]
-WORDS = {"royals": [{"edition": edition} for edition in EDITIONS] + [{"row": 4}]}
+WORDS: dict[str, list[dict[str, Any]]] = {"royals": [{"edition": edition} for edition in EDITIONS] + [{"row": 4}]}
 WORDS["majesty"] = [{}, {"sides": "B" * 8}, {"sides": "ABABABAB"}, {"whole_deck": True}]
 CONFIGURATIONS = [(game, options) for game in GUIDED for options in WORDS.get(game, [{}])]
 PATIENCE = 300.0  # seconds; a busy machine with an empty cache compiles its bots for a while

@@ -38,8 +38,8 @@ RULES = """\
 export type RuleKind = {kinds}
 
 /**
- * A rule's kind; whether the table shows it well enough, so that telling it would bury others; what ends with it; of a
- * refusal the paragraph of the rules page that says why.
+ * A rule's kind; whether the table shows it well enough, so that telling it would bury others; what ends with it; and
+ * of a refusal the paragraph of the rules page that says why.
  */
 export interface RuleRow {{
   kind: RuleKind
