@@ -92,10 +92,10 @@ def _refused_king(page: Page) -> Locator:
 def _refused_card(page: Page) -> Locator:
     """A card of the market for which Anna has no workers any more: she takes the dearest ones."""
     table = set_table(page, "majesty", [ME, FRIEND])
-    boris = table.by_link(1)
+    boris, chance = table.by_link(1), random.Random(1)
     while not (refused := [one for one in table.scene(0)["offers"] if one["problem"] == "majesty.refused.workers"]):
         table.play(0, max(possible(table.scene(0)), key=lambda offer: offer["what"]["price"]))
-        boris.play(1, possible(boris.scene(1))[0])
+        boris.play_on(1, chance, lambda scene: scene["turn"] == 0)
     place = ("first", "second", "third", "fourth", "fifth", "sixth")[refused[-1]["what"]["place"] - 1]
     return page.get_by_role("button", name=re.compile(f"{place} card.*not possible")).last
 
