@@ -1,5 +1,6 @@
 """The rules page: in five languages, on every screen, for one's own board, and from every refusal."""
 
+import random
 import re
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from regalia.games.royals.board import printed_text
 from regalia.locale.words import LANGUAGES, say
 from tests.browser.conftest import WIDE, Guests
-from tests.browser.tables import FRIEND, ME, set_table
+from tests.browser.tables import FRIEND, ME, possible, set_table
 from tests.browser.test_for_everyone import _examine
 
 GAMES = ("royals", "majesty")
@@ -81,13 +82,22 @@ def test_a_board_with_long_names_does_not_break_the_page(guests: Guests, viewpor
     assert page.evaluate(SIDEWAYS) <= 0
 
 
-def _refused(page: Page, game: str) -> Locator:
-    """Something at the table that cannot be done at the beginning, with a reason."""
-    if game == "royals":
-        set_table(page, game, [ME, FRIEND])
-        return page.get_by_role("button", name=re.compile("^Paris, King, .*not possible"))
-    set_table(page, game, [ME, FRIEND], seed=3)
-    return page.get_by_role("button", name=re.compile("not possible")).first
+def _refused_king(page: Page) -> Locator:
+    """A position that the hand of a first turn cannot pay for."""
+    table = set_table(page, "royals", [ME, FRIEND])
+    table.play_on(0, random.Random(1), lambda scene: scene["table"]["step"] == "play")
+    return page.get_by_role("button", name=re.compile("^Paris, King, .*not possible"))
+
+
+def _refused_card(page: Page) -> Locator:
+    """A card of the market for which Anna has no workers any more: she takes the dearest ones."""
+    table = set_table(page, "majesty", [ME, FRIEND])
+    boris, chance = table.by_link(1), random.Random(1)
+    while not (refused := [one for one in table.scene(0)["offers"] if one["problem"] == "majesty.refused.workers"]):
+        table.play(0, max(possible(table.scene(0)), key=lambda offer: offer["what"]["price"]))
+        boris.play_on(1, chance, lambda scene: scene["turn"] == 0)
+    place = ("first", "second", "third", "fourth", "fifth", "sixth")[refused[-1]["what"]["place"] - 1]
+    return page.get_by_role("button", name=re.compile(f"{place} card.*not possible")).last
 
 
 def _opened(page: Page) -> Locator:
@@ -95,18 +105,27 @@ def _opened(page: Page) -> Locator:
 
 
 def test_a_refused_position_leads_to_its_paragraph_and_back(page: Page) -> None:
-    king = _refused(page, "royals")
-    king.click()
+    king = _refused_king(page)
+    king.click(force=True)  # it is marked as not enabled
     page.get_by_role("link", name="Why? – Rules").click()
-    expect(_opened(page).get_by_role("heading", name="A turn", exact=True)).to_be_in_viewport()
+    expect(_opened(page).get_by_role("heading", name="Wild cards")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(_opened(page)).to_have_count(0)
     expect(king).to_be_focused()
     expect(page).to_have_url(re.compile("/table/"))
 
 
+def test_a_refused_card_leads_to_its_paragraph(page: Page) -> None:
+    card = _refused_card(page)
+    card.click(force=True)
+    page.get_by_role("link", name="Why? – Rules").click()
+    expect(_opened(page).get_by_role("heading", name="Taking a card")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("main", name="Table")).to_be_visible()
+
+
 def test_a_refusal_is_asked_about_with_the_keyboard_alone(page: Page) -> None:
-    king = _refused(page, "royals")
+    king = _refused_king(page)
     king.focus()
     page.keyboard.press("Enter")
     link = page.get_by_role("link", name="Why? – Rules")
@@ -114,7 +133,7 @@ def test_a_refusal_is_asked_about_with_the_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Tab")
     expect(link).to_be_focused()
     page.keyboard.press("Enter")
-    expect(_opened(page).get_by_role("heading", name="A turn", exact=True)).to_be_in_viewport()
+    expect(_opened(page).get_by_role("heading", name="Wild cards")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(king).to_be_focused()
 

@@ -22,6 +22,7 @@ export function exampleScene(
       marker: null,
     },
   }
-  const told = { info: { board }, scene: { table: { cities }, seats, offers: [], viewer: null } }
+  const scene = { table: { cities, paying_for: null }, seats, offers: [], viewer: null, turn: null }
+  const told = { info: { board }, scene, steps: [], gained: seats.map(() => 0), advice: null, busy: false }
   return told as unknown as TableProps<RoyalsTable, RoyalsBoard>
 }
