@@ -98,7 +98,11 @@ def _decide_royals(page: Page, chance: random.Random) -> int:
         position = positions.nth(chance.randrange(positions.count()))
         press(page, position, page.get_by_role("button", name="Pay and place"))
         return 1
-    press(page, end)
+    waits = page.get_by_text("Nothing more can be played: your turn ends.")
+    if waits.is_visible():
+        waits.hover()  # it does not go away under somebody's hands, however slow the machine is
+    if end.count():
+        press(page, end)
     return 0
 
 

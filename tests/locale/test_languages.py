@@ -21,6 +21,7 @@ NOT_OF_PAGES = (
     "/names.ftl",
     "/options.ftl",
     "/rules.ftl",
+    "/rulings.ftl",
     "/review.ftl",
     "/board_file.ftl",
     "/sentences.ftl",

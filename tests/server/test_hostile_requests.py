@@ -85,7 +85,7 @@ def sentence(answer: httpx.Response, status: int | tuple[int, ...]) -> str:
     assert answer.status_code in ((status,) if isinstance(status, int) else status), answer.text
     assert answer.headers["content-type"] == "application/json"
     refusal = answer.json()
-    assert set(refusal) == {"message", "rule"}
+    assert set(refusal) == {"message", "rule", "told"}
     message = refusal["message"]
     assert re.fullmatch(r"[^\n]{5,400}", message), message
     assert "Traceback" not in message

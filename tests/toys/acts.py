@@ -140,6 +140,16 @@ def it_is_served_and_shown_to_three_viewers() -> None:
         _play_and_look(browser, table)
 
 
+def its_rules_are_told() -> None:
+    """A game that says nothing of its rules page has one all the same, without contents."""
+    import httpx
+
+    with _serving() as address, httpx.Client(base_url=address, timeout=60) as browser:
+        told = browser.post("/api/rules/nim", json={"options": {"players": 3}}).raise_for_status().json()
+    assert (told["figures"], told["paragraphs"], told["rulings"]) == (None, [], [])
+    assert (told["options"], told["board"]) == ({"players": 3}, {"game": "nim"})
+
+
 @contextlib.contextmanager
 def _serving() -> Iterator[str]:
     """A server in a thread of this process, which has the game; its address."""
@@ -276,6 +286,7 @@ ACTS: dict[str, Callable[[], None]] = {
         it_is_a_game_of_openspiel,
         it_is_described_to_the_client,
         it_is_served_and_shown_to_three_viewers,
+        its_rules_are_told,
         it_is_played_in_text_mode,
         it_is_played_in_the_terminal,
         all_its_messages_are_there,

@@ -6,6 +6,7 @@ export const textPage = () => import('./text/TextPage.svelte')
 export const gamesPage = () => import('./start/GamesPage.svelte')
 export const joinPage = () => import('./join/JoinPage.svelte')
 export const devicePage = () => import('./join/DevicePage.svelte')
+export const bookPage = () => import('./book/BookPage.svelte')
 export const notHere = () => import('./join/NotHere.svelte')
 
 /** Begin to load what a table needs, before it is asked for. */

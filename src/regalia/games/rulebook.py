@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from regalia.games.codec import Codec
 from regalia.games.component_sheets import Component
 from regalia.games.movements import Movement, Travel
+from regalia.games.rules_page import RulesPage
 from regalia.games.studies import Configurations
 from regalia.games.told import Sentences
 from regalia.kernel.refusal import Refusal
@@ -172,6 +173,7 @@ class Rulebook:
     features: Callable[[], FeatureNames] = FeatureNames
     configurations: Callable[[], Configurations] = Configurations
     components: Callable[..., list[Component]] = lambda: []  # what `regalia rules` shows
+    page: Callable[[], RulesPage] | None = None  # its rules page; without one, a page with its rulings only
     commands: tuple[Command, ...] = ()
 
     @property
@@ -194,6 +196,11 @@ class Rulebook:
             return tomllib.loads(self.file_text(name) or "")
         except tomllib.TOMLDecodeError as error:
             raise Refusal(f"{name} in the folder {self.name} cannot be read: {error}.") from None
+
+    @property
+    def rulings(self) -> list[dict[str, Any]]:
+        """What was decided where the printed rules are silent: id, question, ruling, why, and the rules it governs."""
+        return list(self.toml("rulings.toml").get("rulings", ()))
 
     def choose(self, **wishes: Any) -> Any:
         """The options with these wishes."""

@@ -52,7 +52,7 @@ def _doubles(language: str) -> Iterator[str]:
 
 
 def _untold(book: Rulebook, said: Container[str]) -> Iterator[str]:
-    """Rules, moves, options and levels of a game that nobody could tell."""
+    """Rules, moves, options, rulings, paragraphs and levels of a game that nobody could tell."""
     for what, message in _wanted(book):
         if message not in said:
             yield f"The {what} has no message in any language: {message} is missing."
@@ -69,6 +69,11 @@ def _wanted(book: Rulebook) -> Iterator[tuple[str, str]]:
     for option in book.codec.parts:
         if option.name != PLAYERS:
             yield f"option {option.name} of {book.name}", message_name(f"{book.name}.option.{option.name}")
+    for ruling in book.rulings:
+        for part in ("question", "ruling", "why"):
+            yield f"{part} of the ruling {ruling['id']}", f"{book.name}-{ruling['id'].lower()}-{part}"
+    for paragraph in book.page().paragraphs if book.page else ():
+        yield f"heading of the paragraph {paragraph}", f"{book.name}-web-book-{paragraph}"
     for level in book.toml("levels.toml"):
         yield f"level {level} of {book.name}", f"name-{level}"
 

@@ -23,6 +23,7 @@ from regalia.server import (
     my_tables_routes,
     page_routes,
     push_routes,
+    rules_routes,
     seat_routes,
     table_routes,
     text_routes,
@@ -98,7 +99,8 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,  # they load scripts from elsewhere; /programs shows the interface, /openapi.json describes it
         redoc_url=None,
     )
-    for routes in (table_routes, my_tables_routes, joining_routes, seat_routes, text_routes, push_routes):
+    pages = (table_routes, rules_routes, my_tables_routes, joining_routes, seat_routes, text_routes, push_routes)
+    for routes in pages:
         app.include_router(routes.router)
     app.include_router(page_routes.router)
     app.add_middleware(SmallBodies, largest=settings.largest_body)

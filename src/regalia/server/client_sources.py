@@ -37,11 +37,15 @@ RULES = """\
 // The tables of the games' rules, written down by regalia.server.client_sources: not to be edited.
 export type RuleKind = {kinds}
 
-/** A rule's kind; whether the table shows it well enough, so that telling it would bury others; what ends with it. */
+/**
+ * A rule's kind; whether the table shows it well enough, so that telling it would bury others; what ends with it; and
+ * of a refusal the paragraph of the rules page that says why.
+ */
 export interface RuleRow {{
   kind: RuleKind
   minor: boolean
   milestone: {milestones}
+  paragraph: string
 }}
 
 const TABLE = {rules} as const satisfies Record<string, RuleRow>
@@ -79,7 +83,12 @@ def rules() -> str:
     True
     """
     rows = {
-        rule.key: {"kind": rule.kind, "minor": rule.minor, "milestone": rule.milestone}
+        rule.key: {
+            "kind": rule.kind,
+            "minor": rule.minor,
+            "milestone": rule.milestone,
+            "paragraph": rule.paragraph,
+        }
         for book in games()
         for rule in book.rules
     }

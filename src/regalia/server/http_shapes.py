@@ -15,7 +15,6 @@ from regalia.table.reasons import Reason, reasons
 from regalia.table.seating import House, Kind, Seat
 from regalia.table.shapes import GameBoard
 
-ENOUGH = 0.1  # of the visits of the move looked at most: with fewer its chance is a guess
 MOST_ADVISED = 3
 
 
@@ -345,11 +344,12 @@ class AdviceTold(BaseModel):
 
     @classmethod
     def of(cls, found: Advice, game: Game) -> Self:
-        """What a bot advises: the moves it looked at enough, in the order of the seat's chance to win."""
+        """What a bot advises: its move and those it looked at most, in the order of the seat's chance to win."""
         total = sum(option.visits for option in found.options) or 1
-        most = max(option.visits for option in found.options)
-        looked_at = [option for option in found.options if option.visits >= ENOUGH * most]
-        looked_at.sort(key=lambda option: (option.wins[found.seat], option.utility[found.seat]), reverse=True)
+        best, *others = found.options
+        # A move that was hardly looked at, and seems better, is a guess.
+        known = [option for option in others if option.wins[found.seat] <= best.wins[found.seat]][: MOST_ADVISED - 1]
+        known.sort(key=lambda option: option.wins[found.seat], reverse=True)
         options = [
             AdviceOption(
                 move=option.move.number,
@@ -360,7 +360,7 @@ class AdviceTold(BaseModel):
                 reasons=reasons(game, option.move.number),
                 payment=_proposed(game, option.move),
             )
-            for option in looked_at[:MOST_ADVISED]
+            for option in (best, *known)
         ]
         return cls(wins=list(found.wins), points=list(found.points), options=options)
 

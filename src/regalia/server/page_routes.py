@@ -102,6 +102,7 @@ async def programs(request: Request) -> Response:
 @router.api_route("/", methods=["GET", "HEAD"], include_in_schema=False)
 @router.api_route("/games", methods=["GET", "HEAD"], include_in_schema=False)
 @router.api_route("/device", methods=["GET", "HEAD"], include_in_schema=False)
+@router.api_route("/rules/{game}", methods=["GET", "HEAD"], include_in_schema=False)
 @router.api_route("/table/{table_id}", methods=["GET", "HEAD"], include_in_schema=False)
 @router.api_route("/table/{table_id}/text", methods=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request) -> Response:

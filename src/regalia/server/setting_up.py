@@ -33,7 +33,7 @@ async def set_table(wish: NewTable, browser: str, request: Request) -> LiveTable
     """A new table as it was wished."""
     book = rulebook(wish.game)
     said = {"players": len(wish.seats), **{name: value for name, value in wish.options.items() if value is not None}}
-    options = await _beside_the_loop(_files(wish.game, said), book.codec.from_json, said)
+    options = await read_options(wish.game, said)
     if len(wish.seats) != options.players:
         raise Refusal(f"A game of {options.players} needs {options.players} seats, not {len(wish.seats)}.")
     seats = seat_people(wish.game, [seat.model_dump() for seat in wish.seats])
@@ -50,6 +50,11 @@ async def set_table(wish: NewTable, browser: str, request: Request) -> LiveTable
     held = held or [(browser, SPECTATOR, True)]
     stored = _written(wish.game, said, people, settings, wish.open)
     return await _open_table(request, stored, held)
+
+
+async def read_options(game: str, said: dict[str, Any]) -> Any:
+    """The options somebody asks for, a board file among them."""
+    return await _beside_the_loop(_files(game, said), rulebook(game).codec.from_json, said)
 
 
 async def set_rematch(live: LiveTable, request: Request) -> LiveTable:

@@ -16,17 +16,17 @@ from regalia.table.entries import Seating
 from regalia.table.seating import Seat
 
 
-def _one_of(parts: list[Any], discriminator: str) -> Any:
+def of_any_game(parts: list[Any], discriminator: str) -> Any:
     """The union of what the games have, told apart by a field."""
     if len(parts) < 2:  # one alone needs not be told apart
         return parts[0] if parts else None
     return Annotated[Union[tuple(parts)], Field(discriminator=discriminator)]  # noqa: UP007 (made of what is found)
 
 
-GameTable: Any = _one_of([book.table().model for book in games()], "game")
-GameBoard: Any = _one_of([book.table().board_model for book in games()], "game")
-GameMove: Any = _one_of([book.table().moves for book in games()], "kind")
-GameForesight: Any = _one_of([seen.model for book in games() if (seen := book.foresight())], "game")
+GameTable: Any = of_any_game([book.table().model for book in games()], "game")
+GameBoard: Any = of_any_game([book.table().board_model for book in games()], "game")
+GameMove: Any = of_any_game([book.table().moves for book in games()], "kind")
+GameForesight: Any = of_any_game([seen.model for book in games() if (seen := book.foresight())], "game")
 
 
 class Answer(BaseModel):

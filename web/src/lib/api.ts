@@ -64,6 +64,11 @@ export const api = {
   mine: (offset = 0, hidden = false) => told(server.GET('/api/tables', { params: { query: { offset, hidden } } })),
   openTables: () => told(server.GET('/api/open-tables')),
   table: (id: string) => told(server.GET('/api/tables/{table_id}', at(id))),
+  /** the rules with some options; changes nothing */
+  rules: (game: string, options: Record<string, unknown>) =>
+    told(server.POST('/api/rules/{game}', { params: { path: { game } }, body: { options } })),
+  /** the rules of a table, on its board */
+  rulesAt: (id: string) => told(server.GET('/api/tables/{table_id}/rules', at(id))),
   scene: (table_id: string, seat: number | null) =>
     told(server.GET('/api/tables/{table_id}/scene', { params: { path: { table_id }, query: seenBy(seat) } })),
   /** A turn in which nothing more can be done does not end unseen: its end is left to this page. */

@@ -55,3 +55,8 @@ export type OfferOf<Kind extends MoveKind> = Offer & { what: Extract<Offer['what
 export type SceneOf<Table> = Omit<Scene, 'table'> & { table: Table }
 /** What is printed on a board differs from game to game; each game knows the shape of its own. */
 export type TableInfo<Board = unknown> = Omit<Shapes['TableInfo'], 'board'> & { board: Board }
+/** What a rules page is made from; likewise. */
+export type RulesTold<Board = unknown, Figures = unknown> = Omit<Shapes['RulesTold'], 'board' | 'figures'> & {
+  board: Board
+  figures: Figures
+}

@@ -11,15 +11,20 @@ export type Language = keyof typeof LANGUAGES
 const FILES = import.meta.glob(
   [
     '$locale/*/*.ftl',
-    '!$locale/*/{review,text_mode}.ftl',
+    '!$locale/*/{review,text_mode,book}.ftl',
     '$games/*/locale/*/*.ftl',
-    '!$games/*/locale/*/{options,sentences}.ftl',
+    '!$games/*/locale/*/{options,sentences,book,rulings}.ftl',
   ],
   {
     query: '?raw',
     import: 'default',
   },
 ) as Record<string, () => Promise<string>>
+// Words of the rules pages, which are many: they come with the page.
+const BOOKS = import.meta.glob(['$locale/*/book.ftl', '$games/*/locale/*/{book,rulings}.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, () => Promise<string>>
 // As regalia.locale.words has them: whose numbers and dates a language writes, and what a message tells of by name.
 const REGIONS: Partial<Record<Language, string>> = { en: 'en-GB' }
 const NAMED = new Set(['card', 'person', 'place', 'city', 'title', 'country', 'building'])
@@ -29,10 +34,12 @@ class Words {
   #bundle = $state.raw<FluentBundle | null>(null)
   /** English, for what a language does not say yet */
   #spare = $state.raw<FluentBundle | null>(null)
+  /** the games whose rules pages are read */
+  #books = new Set<string>()
 
   /** Load a language, tell the page, and remember it. */
   async use(language: Language): Promise<void> {
-    this.#bundle = await loaded(language)
+    this.#bundle = await loaded(language, this.#books)
     this.#spare = null
     this.language = language
     document.documentElement.lang = language
@@ -41,7 +48,14 @@ class Words {
     } catch {
       // a browser that keeps nothing
     }
-    if (language !== 'en') void loaded('en').then((spare) => (this.#spare = spare))
+    if (language !== 'en') void loaded('en', this.#books).then((spare) => (this.#spare = spare))
+  }
+
+  /** Load the words of a game's rules page too. */
+  async useBook(game: string): Promise<void> {
+    if (this.#books.has(game)) return
+    this.#books.add(game)
+    this.#bundle = await loaded(this.language, this.#books)
   }
 
   /** Whether there are words for a message. */
@@ -109,14 +123,24 @@ class Words {
 
 export const words = new Words()
 
-const filesOf = (language: Language) =>
-  Object.keys(FILES)
+const filesOf = (language: Language, files: typeof FILES) =>
+  Object.keys(files)
     .filter((path) => path.includes(`/locale/${language}/`))
     .sort()
+    .map((path) => files[path]())
 
-async function loaded(language: Language): Promise<FluentBundle> {
+/** The general words of rules pages, and those of these games. */
+const booksOf = (games: Set<string>): typeof BOOKS =>
+  Object.fromEntries(
+    Object.entries(BOOKS).filter(([path]) => {
+      const game = /\/games\/([^/]+)\/locale\//.exec(path)?.[1]
+      return games.size > 0 && (game === undefined || games.has(game))
+    }),
+  )
+
+async function loaded(language: Language, books: Set<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(REGIONS[language] ?? language, { useIsolating: false })
-  for (const text of await Promise.all(filesOf(language).map((path) => FILES[path]()))) {
+  for (const text of await Promise.all([...filesOf(language, FILES), ...filesOf(language, booksOf(books))])) {
     bundle.addResource(new FluentResource(text))
   }
   return bundle

@@ -8,6 +8,7 @@ import type { RuleKey } from '$lib/rules'
 import type { House, MoveKind, Offer, OfferOf, Payment } from '$lib/types'
 import { messageOf, words } from '$lib/words.svelte'
 import { useNotes, type NoteWords } from '../table/notes.svelte'
+import { paragraphOf } from '../table/rules_sheet.svelte'
 import { Trouble } from '../table/trouble.svelte'
 import { lastPlaced, type Placed } from './last_moves'
 import { otherWay } from './paying'
@@ -137,6 +138,7 @@ export class Royals {
       lines: offer && lines.length === 0 ? [this.explain(offer)] : lines,
       gains: offer ? this.gains(offer) : [],
       problem: offer ? this.whyNot(offer) : '',
+      paragraph: paragraphOf(offer?.problem),
       hint: this.possible(offer) ? words.say('royals-web-note-possible') : '',
     }
   }

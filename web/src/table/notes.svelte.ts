@@ -63,6 +63,12 @@ export class Notes<T extends Explained = Explained> extends Pointing<T> {
     }
   }
 
+  /** What cannot be done is pressed: its note stays, with the way to the rules. */
+  pin(target: T, event: MouseEvent & { currentTarget: HTMLElement }): void {
+    event.stopPropagation()
+    this.press(target, event.currentTarget)
+  }
+
   press(target: T, by: HTMLElement): void {
     if (!this.isChosen(target)) this.choose(target, by)
     else if (!this.confirm(target)) this.clear()

@@ -26,6 +26,7 @@ from regalia.games.majesty.progress import is_last_round, progress
 from regalia.games.majesty.reckoning import reckon
 from regalia.games.majesty.travels import TRAVELS
 from regalia.games.rulebook import FeatureNames, Foresight, Rulebook, TableShape
+from regalia.games.rules_page import RulesPage
 from regalia.games.studies import Configurations
 from regalia.games.told import Sentences
 
@@ -40,6 +41,12 @@ def _table() -> TableShape:
     from regalia.games.majesty.table_shape import SHAPE
 
     return SHAPE
+
+
+def _page() -> RulesPage:
+    from regalia.games.majesty.page_figures import PAGE
+
+    return PAGE
 
 
 def _sentences() -> Sentences:
@@ -95,4 +102,5 @@ GAME = Rulebook(
     features=_features,
     configurations=_configurations,
     components=components,
+    page=_page,
 )

@@ -8,14 +8,14 @@ from regalia.kernel.rule_table import NOT_NOW, RuleTable
 
 __all__ = ["NOT_NOW", "RULES"]
 
-RULES = RuleTable("majesty")
+RULES = RuleTable("majesty", "turn")
 
-# Why a move is not possible.
-NO_CARD = RULES.refused("no_card")
-NOT_SPLIT = RULES.refused("not_split")
-TOO_FEW_WORKERS = RULES.refused("workers")
-EXCHANGE_LIMIT = RULES.refused("exchange_limit")
-EXCHANGE_POINTS = RULES.refused("exchange_points")
+# Why a move is not possible, and the paragraph of the rules page that says so at length.
+NO_CARD = RULES.refused("no_card", "take")
+NOT_SPLIT = RULES.refused("not_split", "place")
+TOO_FEW_WORKERS = RULES.refused("workers", "take")
+EXCHANGE_LIMIT = RULES.refused("exchange_limit", "exchange")
+EXCHANGE_POINTS = RULES.refused("exchange_points", "exchange")
 
 # What happened.
 REVEALED = RULES.event("reveal", "chance", place="market", card="card", minor=True, stage="reveal")

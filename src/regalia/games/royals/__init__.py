@@ -42,6 +42,7 @@ from regalia.games.royals.options import CODEC, Options
 from regalia.games.royals.progress import is_last_round, progress
 from regalia.games.royals.travels import TRAVELS
 from regalia.games.rulebook import Command, FeatureNames, Rulebook, TableShape
+from regalia.games.rules_page import RulesPage
 from regalia.games.studies import Configurations
 from regalia.games.told import Sentences
 
@@ -56,6 +57,12 @@ def _table() -> TableShape:
     from regalia.games.royals.table_shape import SHAPE
 
     return SHAPE
+
+
+def _page() -> RulesPage:
+    from regalia.games.royals.page_figures import PAGE
+
+    return PAGE
 
 
 def _sentences() -> Sentences:
@@ -112,5 +119,6 @@ GAME = Rulebook(
     features=_features,
     configurations=_configurations,
     components=components,
+    page=_page,
     commands=(Command("new-board", new_board),),
 )

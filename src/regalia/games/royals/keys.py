@@ -9,22 +9,22 @@ from regalia.kernel.rule_table import NOT_NOW, RuleTable
 
 __all__ = ["NOT_NOW", "RULES"]
 
-RULES = RuleTable("royals")
+RULES = RuleTable("royals", "turn")
 
-# Why a move is not possible.
-NO_POSITION = RULES.refused("no_position")
-OWN_POSITION = RULES.refused("own_position")
-TOO_FEW_NOBLES = RULES.refused("too_few_nobles")
-TOO_FEW_CARDS = RULES.refused("too_few_cards")
-TOO_FEW_INTRIGUE = RULES.refused("too_few_intrigue")
-NOT_IN_ROW = RULES.refused("not_in_row")
-NO_COUNTRY_DRAW = RULES.refused("no_country_draw")
-NO_INTRIGUE_DRAW = RULES.refused("no_intrigue_draw")
-PILE_EMPTY = RULES.refused("pile_empty")
-PAYS_TOO_LITTLE = RULES.refused("pays_too_little")
-PAYS_TOO_MUCH = RULES.refused("pays_too_much")
-NOT_HELD = RULES.refused("not_held")
-WITHIN_LIMIT = RULES.refused("within_limit")
+# Why a move is not possible, and the paragraph of the rules page that says so at length.
+NO_POSITION = RULES.refused("no_position", "city")
+OWN_POSITION = RULES.refused("own_position", "take-over")
+TOO_FEW_NOBLES = RULES.refused("too_few_nobles", "claim")
+TOO_FEW_CARDS = RULES.refused("too_few_cards", "wild")
+TOO_FEW_INTRIGUE = RULES.refused("too_few_intrigue", "take-over")
+NOT_IN_ROW = RULES.refused("not_in_row", "draw")
+NO_COUNTRY_DRAW = RULES.refused("no_country_draw", "draw")
+NO_INTRIGUE_DRAW = RULES.refused("no_intrigue_draw", "draw")
+PILE_EMPTY = RULES.refused("pile_empty", "draw")
+PAYS_TOO_LITTLE = RULES.refused("pays_too_little", "wild")
+PAYS_TOO_MUCH = RULES.refused("pays_too_much", "wild")
+NOT_HELD = RULES.refused("not_held", "end-of-turn")
+WITHIN_LIMIT = RULES.refused("within_limit", "end-of-turn")
 
 # Cards.
 TURNED_UP = RULES.event("row", "chance", card="country", minor=True, stage="row")

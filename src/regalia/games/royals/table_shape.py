@@ -168,6 +168,7 @@ class RoyalsShape:
         shown = describe(laid.states[0], laid.options, first_seat=0)
         paid_for = shown.pop("paying_for")
         city, _, title = (paid_for or "").rpartition(" ")
+        leading_moves, title_moves = _prospects(laid, viewer)
         return RoyalsTable(
             **_with_markers_gone(shown, laid.states[0]),
             paying_for=Place(city=city, title=title) if paid_for else None,
@@ -192,7 +193,8 @@ class RoyalsShape:
             ],
             ending=_ending(laid.states[0]),
             first_turn=laid.states[0].rounds == 0,
-            **_prospects(laid, viewer),
+            leading_moves=leading_moves,
+            title_moves=title_moves,
         )
 
     def board(self, options: Options) -> RoyalsBoard:
@@ -223,17 +225,15 @@ class RoyalsShape:
         )
 
 
-def _prospects(laid: Laid, viewer: int | None) -> dict[str, list[int]]:
-    """What the moves of a viewer who plays nobles now would change."""
+def _prospects(laid: Laid, viewer: int | None) -> tuple[list[int], list[int]]:
+    """The moves of a viewer who plays nobles now by which a lead would be taken: in a country, and for a title."""
     state = laid.states[0]
     if viewer is None or state.seat != viewer or state.phase != PLAY:
-        return {"leading_moves": [], "title_moves": []}
+        return [], []
     found = blank(Prospects)
     laid.call("look_ahead", blank(State), found)
-    return {
-        "leading_moves": (POSITION + found[0].leads.nonzero()[0]).tolist(),
-        "title_moves": (POSITION + found[0].titles.nonzero()[0]).tolist(),
-    }
+    leads, titles = found[0].leads.nonzero()[0], found[0].titles.nonzero()[0]
+    return (POSITION + leads).tolist(), (POSITION + titles).tolist()
 
 
 def _ending(state: Any) -> Literal["turn", "round"] | None:

@@ -18,7 +18,7 @@ web-you-win = { $number ->
 ## What must not be missed, a line each. $points has its sign.
 
 web-told-turn-ends = Mehr kannst du nicht spielen: Dein Zug endet.
-web-told-end-now = Zug beenden
+web-told-end-now = Weiter
 web-told-turn-ended = Dein Zug ist zu Ende: Mehr konntest du nicht spielen.
 web-told-last-turn = Das ist dein letzter Zug.
 web-told-last-round = Das ist die letzte Runde.

@@ -18,7 +18,7 @@ web-you-win = { $number ->
 ## What must not be missed, a line each. $points has its sign.
 
 web-told-turn-ends = Nothing more can be played: your turn ends.
-web-told-end-now = End turn
+web-told-end-now = Go on
 web-told-turn-ended = Your turn ended: nothing more could be played.
 web-told-last-turn = This is your last turn.
 web-told-last-round = This is the last round.

@@ -18,7 +18,7 @@ web-you-win = { $number ->
 ## What must not be missed, a line each. $points has its sign.
 
 web-told-turn-ends = Nincs több kijátszható kártya: a köröd véget ér.
-web-told-end-now = Kör vége
+web-told-end-now = Tovább
 web-told-turn-ended = A köröd véget ért: nem volt több kijátszható kártya.
 web-told-last-turn = Ez az utolsó köröd.
 web-told-last-round = Ez az utolsó forduló.

@@ -18,7 +18,7 @@ web-you-win = { $number ->
 ## What must not be missed, a line each. $points has its sign.
 
 web-told-turn-ends = Non puoi giocare altro: il tuo turno finisce.
-web-told-end-now = Termina il turno
+web-told-end-now = Avanti
 web-told-turn-ended = Il tuo turno è finito: non potevi giocare altro.
 web-told-last-turn = Questo è il tuo ultimo turno.
 web-told-last-round = Questo è l’ultimo giro.

@@ -18,7 +18,7 @@ web-you-win = { $number ->
 ## What must not be missed, a line each. $points has its sign.
 
 web-told-turn-ends = Больше ничего сыграть нельзя: ваш ход завершается.
-web-told-end-now = Завершить ход
+web-told-end-now = Дальше
 web-told-turn-ended = Ваш ход завершён: больше ничего сыграть было нельзя.
 web-told-last-turn = Это ваш последний ход.
 web-told-last-round = Это последний раунд.
