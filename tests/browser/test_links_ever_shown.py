@@ -15,7 +15,7 @@ MOST_PRESSES = 4
 
 
 class Shown:
-    """Notes every link and code that a page is told, and what of it stands on the page."""
+    """Notes every link and code that the server tells a page."""
 
     def __init__(self) -> None:
         """Nothing yet."""
