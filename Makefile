@@ -19,7 +19,7 @@ ROOMS := docs/pictures/rooms.svg
 TIMES ?= 20
 NPM := PATH="$(CURDIR)/$(VENV)/node/bin:$$PATH" npm --prefix web
 
-.PHONY: always play watch pages browser test verify explore quick check rooms bench gpu conformance break-rules clean
+.PHONY: always play watch pages browser test compiled verify evening explore quick check rooms bench gpu conformance break-rules clean
 
 play: $(READY) $(PAGES)   ## serve the tables and open the browser
 	@$(BIN)/regalia serve --open
@@ -32,8 +32,13 @@ pages: $(PAGES)           ## the browser pages
 browser: $(READY)         ## a Chromium for the browser tests, where there is none
 	@$(BIN)/python tests/browser/install.py
 
-test: $(READY) $(PAGES) browser check  ## everything that must hold
+# Checks reckon on one core and compiling on another.
+test: $(READY) $(PAGES) browser  ## everything that must hold
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check compiled
 	$(BIN)/python -m pytest -n auto
+
+compiled: $(READY)        ## rules and bots, compiled before tests ask for them
+	@$(BIN)/python -m tests.compiling_ahead
 
 quick: $(READY)           ## what needs no compiling and no browser, in under a minute
 	$(BIN)/python -m pytest tests -n auto --quick
@@ -42,7 +47,10 @@ explore: $(READY)         ## Hypothesis searches anew, twenty times as many game
 	REGALIA_EXPLORE=$(TIMES) $(BIN)/python -m pytest tests -n auto -m explore
 
 verify: $(READY)          ## the three ways to run the rules against each other, in masses
-	REGALIA_VERIFY=1 $(BIN)/python -m pytest tests/engine/test_ways.py -n auto
+	REGALIA_VERIFY=1 $(BIN)/python -m pytest tests/engine/test_ways.py tests/training/test_self_play.py -n auto
+
+evening: $(READY) $(PAGES) browser  ## both guided games to their end, in every language, wide and phone
+	REGALIA_EVENING=1 $(BIN)/python -m pytest tests/browser/test_guided_games.py -n auto --durations=0
 
 check: $(READY) $(PAGES)  ## formatting, lint, types, rooms, messages, the client's plain functions
 	$(BIN)/ruff check .

@@ -6,23 +6,19 @@ As `bench/pictures.py`, which takes those of the games: a server of its own, the
 into docs/pictures: `company-join-phone-de.jpg` is the page of a link on a phone, in German.
 """
 
-import argparse
-import sys
-import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from pictures import PEOPLE, QUALITY, ROOT, SCREENS
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from picture_taking import asked_for, keep, studio, tell, wishes_of
+from pictures import PEOPLE
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from regalia.bots.levels import levels
 from regalia.games.catalogue import games
-from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium
 from tests.browser.hall import Hall
 from tests.browser.tables import Table, lay_table, possible, settle
 
-LANGUAGES = ("en", "de", "ru", "it", "hu")
 GAMES = [book.name for book in games()]
 MANY = 70
 SEATS = [
@@ -168,50 +164,28 @@ SHOWN: dict[str, Callable[[Evening], Page]] = {
     "bot-plays": bot_plays,
     "my-games": my_games,
 }
-VIEWS = (*(f"wide-{one}" for one in LANGUAGES), *(f"phone-{one}" for one in LANGUAGES), "wide-candle-en")
-KEPT = ("wide-en", "phone-de")  # in docs/pictures; the others are looked at when something changed
 
 
 def take(browser: Browser, hall: Hall, shows: str, view: str, path: Path) -> None:
     """Take one picture."""
-    screen, *candle, language = view.split("-")
-    wishes = {**SCREENS[screen], "locale": language, "color_scheme": "dark" if candle else "light"}
-    evening = Evening(browser, hall, wishes)
-    page = SHOWN[shows](evening)
+    page = SHOWN[shows](Evening(browser, hall, wishes_of(view)))
     page.evaluate("document.fonts.ready")
     settle(page)
-    page.screenshot(path=path, quality=QUALITY if path.suffix == ".jpg" else None)
+    keep(page, path)
     for context in browser.contexts:
         context.close()
 
 
 def main() -> None:
     """Take all pictures, or those asked for."""
-    asked = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
-    asked.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "pictures")
-    asked.add_argument("--only", default="", help="only pictures whose name has this in it")
-    asked.add_argument("--all", action="store_true", help="in all languages and on all screens")
-    asked.add_argument("--png", action="store_true", help="exact, and three times as large")
-    said = asked.parse_args()
-    chromium = find_chromium()
-    if not chromium:
-        sys.exit(MISSING)
-    expect.set_options(timeout=60_000)
-    names = [(shows, view) for shows in SHOWN for view in (VIEWS if said.all else KEPT)]
+    said = asked_for(__doc__, series=True)
+    names = [(shows, view) for shows in SHOWN for view in said.views]
     wanted = [(shows, view) for shows, view in names if said.only in f"company-{shows}-{view}"]
-    said.folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        hall = Hall(Path(folder), WARM="0", AWAY_AFTER="300")
-        hall.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-            for number, (shows, view) in enumerate(wanted, 1):
-                path = said.folder / f"company-{shows}-{view}.{'png' if said.png else 'jpg'}"
-                take(browser, hall, shows, view, path)
-                print(f"{number}/{len(wanted)} {path.name} {path.stat().st_size / 1000:.0f} kB", flush=True)
-            browser.close()
-        finally:
-            hall.stop()
+    with studio(WARM="0", AWAY_AFTER="300") as (browser, hall):
+        for number, (shows, view) in enumerate(wanted, 1):
+            path = said.folder / f"company-{shows}-{view}.{said.kind}"
+            take(browser, hall, shows, view, path)
+            tell(number, len(wanted), path)
 
 
 if __name__ == "__main__":

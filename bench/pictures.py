@@ -8,37 +8,20 @@ in the game, on a wide screen, in German. Which moments of a game are shown is w
 `web/src/<game>/pictures.toml`.
 """
 
-import argparse
 import random
-import sys
-import tempfile
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, StorageState, expect, sync_playwright
+from picture_taking import ROOT, SCREENS, asked_for, keep, studio, tell
+from playwright.sync_api import Browser, Page, StorageState, expect
 
 from regalia.games import catalogue
+from tests.browser.hall import Hall
+from tests.browser.tables import Table, lay_table, possible, settle
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from tests.browser.chromium import ARGUMENTS, MISSING, find_chromium  # noqa: E402
-from tests.browser.hall import Hall  # noqa: E402
-from tests.browser.tables import Table, lay_table, possible, settle  # noqa: E402
-
-QUALITY = 85  # of a JPEG
 PEOPLE = (("Anna", "violet"), ("Boris", "orange"), ("Chiara", "teal"), ("Dénes", "ink"), ("Emil", "ivory"))
-SCREENS: dict[str, dict[str, Any]] = {
-    "wide": {"viewport": {"width": 1280, "height": 720}},
-    "phone": {
-        "viewport": {"width": 390, "height": 844},
-        "device_scale_factor": 2,
-        "is_mobile": True,
-        "has_touch": True,
-    },
-}
 START = {
     "start": ("wide-en", "wide-de", "wide-ru", "wide-it", "wide-hu", "wide-candle-en", "phone-en"),
     "start-again": ("wide-en",),  # of somebody who sits at tables
@@ -83,10 +66,10 @@ class Picture:
     """What to show, and to whom."""
 
     shows: str
-    view: str                    # such as "wide-candle-de": screen, light, language
-    game: Game | None = None     # None: the start page
-    moment: str | None = None    # of the game; None: setting a table of it
-    act: str | None = None       # what is done first
+    view: str  # such as "wide-candle-de": screen, light, language
+    game: Game | None = None  # None: the start page
+    moment: str | None = None  # of the game; None: setting a table of it
+    act: str | None = None  # what is done first
 
     @property
     def name(self) -> str:
@@ -184,7 +167,7 @@ def take(
     _show(page, picture, tables)
     page.evaluate("document.fonts.ready")
     settle(page)
-    page.screenshot(path=path, quality=QUALITY if path.suffix == ".jpg" else None)
+    keep(page, path)
     context.close()
 
 
@@ -213,33 +196,17 @@ def _do(page: Page, act: dict[str, str]) -> None:
 
 def main() -> None:
     """Take all pictures, or those asked for."""
-    asked = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
-    asked.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "pictures")
-    asked.add_argument("--only", default="", help="only pictures whose name has this in it")
-    asked.add_argument("--png", action="store_true", help="exact, and three times as large")
-    said = asked.parse_args()
-    chromium = find_chromium()
-    if not chromium:
-        sys.exit(MISSING)
-    expect.set_options(timeout=60_000)
+    said = asked_for(__doc__)
     known = games()
     wanted = [picture for picture in pictures(known) if said.only in picture.name]
-    said.folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        hall = Hall(Path(folder), WARM="0")
-        hall.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-            again = any(picture.shows == "start-again" for picture in wanted)
-            needed = {picture.table for picture in (pictures(known) if again else wanted)}
-            tables, remembers = set_tables(browser, hall, known, needed)
-            for number, picture in enumerate(wanted, 1):
-                path = said.folder / f"{picture.name}.{'png' if said.png else 'jpg'}"
-                take(browser, hall, picture, tables, remembers, path)
-                print(f"{number}/{len(wanted)} {path.name} {path.stat().st_size / 1000:.0f} kB", flush=True)
-            browser.close()
-        finally:
-            hall.stop()
+    with studio(WARM="0") as (browser, hall):
+        again = any(picture.shows == "start-again" for picture in wanted)
+        needed = {picture.table for picture in (pictures(known) if again else wanted)}
+        tables, remembers = set_tables(browser, hall, known, needed)
+        for number, picture in enumerate(wanted, 1):
+            path = said.folder / f"{picture.name}.{said.kind}"
+            take(browser, hall, picture, tables, remembers, path)
+            tell(number, len(wanted), path)
 
 
 if __name__ == "__main__":

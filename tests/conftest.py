@@ -1,9 +1,10 @@
-"""Which tests are quick, and which search anew: for `make quick` and `make explore`.
+"""Which tests are quick, which search anew, and how many run at once: for `make quick`, `explore` and `test`.
 
 Quick is what compiles nothing and opens no browser. Where only quick tests are run, the compiler refuses: a test that
 needs it is in the wrong list.
 """
 
+import os
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -46,6 +47,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def refuse(*_: Any, **__: Any) -> NoReturn:
     """Stands in for the compiler."""
     raise AssertionError("this test compiles, so it is not quick: take it off the list in tests/conftest.py")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One and a half for each core: tests wait now and then, but browsers are slow enough without a crowd."""
+    cores = os.cpu_count() or 1
+    return cores + cores // 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,7 +1,8 @@
-// Leaves a compressed copy beside every built file, so that the server need not compress.
+// Leaves compressed copies beside every built file, so that the server need not compress: the smaller for browsers that
+// know it, the other for all.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const WORTH_IT = /\.(js|css|svg|json)$/
@@ -16,8 +17,9 @@ export function compress(): Plugin {
     },
     writeBundle: () => {
       for (const name of readdirSync(folder).filter((name) => WORTH_IT.test(name))) {
-        const packed = gzipSync(readFileSync(join(folder, name)), { level: constants.Z_BEST_COMPRESSION })
-        writeFileSync(join(folder, `${name}.gz`), packed)
+        const plain = readFileSync(join(folder, name))
+        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(plain))
+        writeFileSync(join(folder, `${name}.gz`), gzipSync(plain, { level: constants.Z_BEST_COMPRESSION }))
       }
     },
   }

@@ -9,7 +9,7 @@
 >>> game.play("take France")
 >>> for move in game.legal_moves:
 ...     print(f"{move}: {move.meaning()}")
-claim Marseille Marshal: Claim the position Marseille Marshal for 1 France card; it gives 1 influence.
+claim Marseille Marshal: Claim the Marshal in Marseille for 1 France card; it gives 1 influence.
 end turn: Play no more cards this turn.
 >>> game.why_not("claim Madrid King")
 Reason(rule='royals.refused.too_few_cards')

@@ -10,7 +10,7 @@ from regalia.kernel.refusal import Refusal
 from regalia.terminal.game_flags import GameFlags, GameName, RuleFlags, add_games
 
 app = typer.Typer(
-    help="Board games by the book: watch bots, get advice, review, simulate, look at the rules, measure.",
+    help="Board games by the book: play, watch bots, get advice, review, simulate, look at the rules, measure.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -114,6 +114,45 @@ def watch(
     from regalia.terminal.watching import watch_game
 
     watch_game(game, flags.options(game), level or ["random"], seed, record)
+
+
+@app.command()
+def play(
+    context: typer.Context,
+    flags: GameFlags,
+    game: GameName = "",
+    people: Annotated[int, typer.Option(help="how many people play at this screen; bots have the other seats")] = 1,
+    level: Annotated[
+        list[str] | None, typer.Option(help="of the bots in turn, the last one for all that are left; 3 unless said")
+    ] = None,
+    name: Annotated[list[str] | None, typer.Option(help="of a person; may be given several times")] = None,
+    language: Annotated[
+        str | None, typer.Option(metavar="LANGUAGE", help="en, de, ru, it or hu; the terminal's unless said")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="the same seed gives the same cards")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="write the game's record there")] = None,
+    link: Annotated[
+        str | None, typer.Option(metavar="URL", help="sit down at a table of a server by its link, and play there")
+    ] = None,
+) -> None:
+    """Play by typing: against bots, several at one screen, or at a table by its link."""
+    if link is None:
+        from regalia.terminal.playing import USUAL_LEVEL, play_here
+
+        options = flags.options(game)
+        play_here(game, options, people, level or [USUAL_LEVEL], name or [], language, seed, record)
+        return
+    from regalia.terminal.link_table import play_by_link
+
+    if _said(context) - {"link", "name", "language"} or len(name or []) > 1:
+        raise Refusal("--link sits down at a table that is set; only one --name and --language go with it.")
+    play_by_link(link, name[0] if name else None, language)
+
+
+def _said(context: typer.Context) -> set[str]:
+    """The parameters that somebody gave, whatever their values; the others have their defaults."""
+    sources = {one: context.get_parameter_source(one) for one in context.params}
+    return {one for one, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
 
 
 @app.command()

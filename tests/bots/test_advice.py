@@ -3,9 +3,10 @@
 import pytest
 
 from regalia import Game, Refusal
-from regalia.bots.advice import Thinker, advise, outlook
+from regalia.bots.advice import Advice, Candidate, Thinker, advise, outlook
 from regalia.bots.level_bot import LevelBot
 from regalia.bots.levels import levels
+from regalia.play.steps import Move
 from tests.helpers.configurations import CONFIGURATIONS, ROYALS
 from tests.helpers.decisions import decisions
 
@@ -43,3 +44,13 @@ def test_advice_needs_a_seat_to_decide() -> None:
     game = Game.new("majesty", players=2, seed=2)
     with pytest.raises(Refusal, match="not to decide"):
         advise(game.view(1))
+
+
+def test_a_hint_names_the_best_move_and_those_known_well_in_the_order_of_their_chance() -> None:
+    looked_at = [("best", 900, 0.6), ("a guess", 50, 0.9), ("weak", 30, 0.3), ("fair", 20, 0.5), ("one more", 10, 0.4)]
+    options = tuple(
+        Candidate(Move(1, number, name), visits, (1 - chance, chance), (0, 0), (0, 0))
+        for number, (name, visits, chance) in enumerate(looked_at)
+    )
+    advice = Advice(1, 1010, (0.4, 0.6), (0, 0), options)
+    assert [str(option.move) for option in advice.advised] == ["best", "fair", "weak"]

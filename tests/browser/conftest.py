@@ -17,6 +17,16 @@ from tests.browser.hall import Hall
 
 PATIENCE = 30_000  # milliseconds for anything to appear; the machine may be busy
 WIDE = {"width": 1280, "height": 720}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+ON_ITS_SIDE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}  # a phone held across
+# By how much a page is wider than its screen; the innerWidth of a phone would grow with the page.
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+MOVING = "no-preference"  # reduced_motion of those who want to see things fly; without graphics that costs the most
 
 Guests = Callable[..., Page]
 
@@ -79,12 +89,13 @@ def guests(browser: Browser, hall: Hall) -> Iterator[Guests]:
     wrong: list[str] = []
 
     def come(**wishes: Any) -> Page:
-        wished = {"base_url": hall.address, "viewport": WIDE, "locale": "en-GB", **wishes}
+        usual = {"base_url": hall.address, "viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"}
+        wished = {**usual, **wishes}
         context = browser.new_context(**wished)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("pageerror", lambda error: wrong.append(f"{error}\n{error.stack}"))
         return page
 
     yield come

@@ -31,6 +31,7 @@ LISTEN = """() => {
     return answer
   }
 }"""
+OTHERS_THINK = 0.05  # seconds between looks while somebody else is to move
 SLIP = 450  # milliseconds after which a second tap on the same place counts
 NEAR = 40  # pixels that are the same place, generously
 _pressed: WeakKeyDictionary[Page, tuple[float, float, float]] = WeakKeyDictionary()  # when and where last
@@ -63,7 +64,9 @@ class Table:
 
     def get(self, what: str, **told: Any) -> Any:
         """Ask something of the table."""
-        answer = self.asks.get(f"/api/tables/{self.id}/{what}", params=told, headers=self._headers)
+        # a connection that was kept may end in the very moment in which it is used again
+        address = f"/api/tables/{self.id}/{what}"
+        answer = self.asks.get(address, params=told, headers=self._headers, max_retries=2)
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -91,6 +94,7 @@ class Table:
             if scene["turn"] == seat:
                 scene = self.play(seat, choose(scene, chance))
             else:
+                time.sleep(OTHERS_THINK)
                 scene = self.scene(seat)
         return scene
 
@@ -110,7 +114,8 @@ def choose(scene: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 def lay_table(asks: APIRequestContext, game: str, seats: Sequence[dict[str, Any]], **wishes: Any) -> Table:
     """Set a table; chance is always the same."""
     options = {"players": len(seats), **wishes.pop("options", {})}
-    wish = {"game": game, "options": options, "seats": list(seats), "starts": "first", "pace": 0, "seed": 1, **wishes}
+    wish = {"game": game, "options": options, "seats": list(seats), "starts": "first", "pace": 0, "seed": 1}
+    wish |= {"hides_scores": False, **wishes}
     answer = asks.post("/api/tables", data=wish)
     assert answer.status == 201, answer.text()
     made = answer.json()
@@ -232,10 +237,11 @@ def _draw(page: Page) -> None:
 
 
 def settle(page: Page) -> None:
-    """Wait until nothing moves any more."""
+    """Wait until nothing moves any more, and letters have the width they keep."""
+    page.evaluate("document.fonts.ready.then(() => null)")
     _draw(page)
-    moving = "document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < Infinity).length"
-    page.wait_for_function(f"{moving} === 0")
+    moving = "one => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity"
+    page.wait_for_function(f"!document.getAnimations().some({moving})")
 
 
 def take_from_market(page: Page, card: Locator) -> None:

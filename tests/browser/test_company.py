@@ -86,8 +86,8 @@ def test_who_asks_is_advised_and_plays_the_advice_by_a_button(page: Page, hall: 
     """The first press selects; nothing is played before the button is pressed, and not by a double press."""
     hall.wait_for_bots()
     table = set_table(page, "majesty", [ME, FRIEND], hints=True)
-    page.get_by_role("button", name="Advise me").click()
-    advice = page.get_by_role("region", name="Advice")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    advice = page.get_by_role("region", name="Hint")
     expect(advice).to_contain_text("your chance to win")
     confirm = advice.get_by_role("button", name="Play this move")
     expect(confirm).to_have_count(0)

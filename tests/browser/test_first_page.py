@@ -1,12 +1,14 @@
 """The first page is small, asks nobody but its own server for anything, and knows which games it knows."""
 
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from regalia.locale.words import say
+from tests.browser.conftest import Guests
 from tests.browser.hall import Hall
-from tests.browser.tables import FRIEND, ME, glowing, lay_table, set_table
+from tests.browser.tables import FRIEND, ME, lay_table
 
 LARGEST = 300_000  # bytes, compressed
 
@@ -22,13 +24,20 @@ def test_the_first_page_weighs_at_most_300_kb_and_comes_from_one_place(page: Pag
     assert sum(sizes.values()) <= LARGEST, sizes
 
 
-def test_a_table_too_comes_from_one_place(page: Page, hall: Hall) -> None:
-    asked: list[SplitResult] = []
-    page.on("request", lambda request: asked.append(urlsplit(request.url)))
-    for game in ("royals", "majesty"):
-        set_table(page, game, [ME, FRIEND])
-        expect(glowing(page).first).to_be_visible()
-    assert {one.netloc for one in asked if one.scheme.startswith("http")} == {urlsplit(hall.address).netloc}
+@pytest.mark.parametrize("language", ["en", "ru"])  # an alphabet, and the one that needs signs of another
+@pytest.mark.parametrize("game", ["royals", "majesty"])
+def test_so_does_a_table(guests: Guests, hall: Hall, game: str, language: str) -> None:
+    page = guests(locale=language)
+    came: list[Request] = []
+    page.on("requestfinished", lambda request: came.append(request))
+    table = lay_table(page.context.request, game, [ME, FRIEND])
+    page.goto(f"/table/{table.id}")
+    expect(page.locator("#table button").first).to_be_visible()
+    page.wait_for_timeout(1_000)  # what comes a moment later counts too
+    asked = [request for request in came if request.url.startswith("http")]
+    assert {urlsplit(request.url).netloc for request in asked} == {urlsplit(hall.address).netloc}
+    sizes = {request.url: request.sizes()["responseBodySize"] for request in asked}
+    assert sum(sizes.values()) <= LARGEST, sizes
 
 
 def test_a_game_the_page_does_not_know_is_said_so_and_not_taken_for_another(page: Page) -> None:

@@ -6,12 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.conftest import Guests
+from tests.browser.conftest import PHONE, SIDEWAYS, Guests
 from tests.browser.tables import FRIEND, ME, Table, lay_table, set_table, settle
 from tests.browser.test_for_everyone import _examine as examine
 
 CRAWLER = "TelegramBot (like TwitterBot)"
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 NOWHERE = {
     "en": "This link leads nowhere",
     "de": "Dieser Link führt nirgendwohin",
@@ -55,7 +54,7 @@ def test_a_friend_sits_down_by_a_link(guests: Guests) -> None:
     friend.goto(table.links["1"])
     expect(heading(friend)).to_have_text("Anna invites you to Royals")
     expect(friend).to_have_title(re.compile("^Anna invites you to Royals"))
-    for told in ("2 players", "scores are hidden until the end", "no advice", "nobody has moved yet", "Orange house"):
+    for told in ("2 players", "scores are hidden until the end", "no hints", "nobody has moved yet", "Orange house"):
         expect(friend.get_by_role("main")).to_contain_text(told)
     assert is_free(host, table), "looking changes nothing"
     sit_down(friend, "Boris")
@@ -285,7 +284,7 @@ class TestForEveryone:
             page.goto(address)
             expect(heading(page)).to_be_visible()
             settle(page)
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assert page.evaluate(SIDEWAYS) == 0
             assert page.evaluate(TARGETS) == []
         host.goto(f"/table/{table.id}")
         strip = host.get_by_role("region", name="Invite")

@@ -42,7 +42,7 @@ def test_the_language_is_changed_in_mid_game_and_no_english_is_left(page: Page, 
     else:
         take_from_market(page, glowing(page).first)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("checkbox", name="Tell every step").check()
+    page.get_by_role("checkbox", name="Show every step in the log").check()
     in_english = log(page).inner_text()
     for language in (*LANGUAGES[1:], "en"):
         page.locator("#menu select").first.select_option(language)

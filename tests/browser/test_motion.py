@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Guests
+from tests.browser.conftest import MOVING, Guests
 from tests.browser.tables import (
     FRIEND,
     ME,
@@ -35,6 +35,12 @@ FLYING = ".flight"
 NOBLES = "#table [data-thing=noble]"
 MARKET = "#table [data-spot^='market/'][data-thing=person]"
 Flown = list[tuple[str, int]]  # what, and how many things were seen then
+
+
+@pytest.fixture
+def page(guests: Guests) -> Page:
+    """One guest, who sees things fly."""
+    return guests(reduced_motion=MOVING)
 
 
 def _sit_down(page: Page, table: Table, watched: str) -> None:
@@ -123,7 +129,7 @@ def test_what_another_does_can_be_cut_short(page: Page, ends: str) -> None:
 
 @pytest.mark.parametrize("game", ["royals", "majesty"])
 def test_who_wants_no_motion_sees_what_happened_at_once(guests: Guests, game: str) -> None:
-    page = guests(reduced_motion="reduce")
+    page = guests()
     boris, move = _boris_can_claim(page) if game == "royals" else _boris_can_take(page)
     _sit_down(page, boris, MARKET)
     seat = boris.scene(None)["turn"]

@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import APIRequestContext, FilePayload, Locator, Page, expect
 
 from regalia.locale.words import LANGUAGES, say
-from tests.browser.conftest import Guests
+from tests.browser.conftest import PATIENCE, PHONE, Guests
 from tests.browser.tables import FRIEND, ME, SCREEN, Table, lay_table, possible, settle
 from tests.browser.test_for_everyone import _examine, _press_until
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 MANY = 70
+AGAIN = 100  # milliseconds between two looks at what the server knows
 WITH_CLARA = 6
 SIDES = {"options": {"sides": "ABABABAB"}}
 
@@ -41,6 +41,15 @@ def _told(page: Page) -> Locator:
 def _answered(page: Page, address: str) -> AbstractContextManager[Any]:
     """Until the server has answered; the page does not wait for that."""
     return page.expect_response(re.compile(re.escape(address)))
+
+
+def _wait_until_hidden(page: Page, number: int) -> None:
+    """Until the server knows it; the page that said so may be gone."""
+    for _ in range(PATIENCE // AGAIN):
+        if _listed(page.context.request)["hidden"] == number:
+            return
+        page.wait_for_timeout(AGAIN)
+    raise AssertionError(f"{_listed(page.context.request)['hidden']} games are hidden, not {number}")
 
 
 def _line_of(page: Page, table: Table) -> Locator:
@@ -132,7 +141,8 @@ def test_a_hidden_game_comes_back_when_that_is_undone_or_later(page: Page) -> No
     asks = page.context.request
     table, _ = lay_table(asks, "majesty", [ME, FRIEND]), lay_table(asks, "royals", [ME, FRIEND])
     page.goto("/games")
-    _choose(page, _line_of(page, table), "Hide")
+    with _answered(page, "/hidden"):
+        _choose(page, _line_of(page, table), "Hide")
     expect(_lines(page)).to_have_count(1)
     expect(_told(page)).to_have_text("Majesty (Anna, Boris) is hidden.")
     undo = page.get_by_role("button", name="Undo")
@@ -145,6 +155,8 @@ def test_a_hidden_game_comes_back_when_that_is_undone_or_later(page: Page) -> No
 
     _choose(page, _line_of(page, table), "Hide")
     expect(_lines(page)).to_have_count(1)
+    page.goto("about:blank")  # at once, before the server can have answered
+    _wait_until_hidden(page, 1)
     page.goto("/")
     expect(page.get_by_role("region", name="Your running games").get_by_role("listitem")).to_have_count(1)
     page.get_by_role("link", name="All your games").click()
@@ -339,7 +351,7 @@ def test_a_stranger_finds_an_open_table_on_the_first_page(page: Page, guests: Gu
 
 def test_a_table_is_opened_and_advice_agreed_on_where_it_is_set(page: Page) -> None:
     page.goto("/?game=majesty")
-    advice = page.get_by_role("group", name="Advice")
+    advice = page.get_by_role("group", name="Hints")
     listing = page.get_by_role("checkbox", name=re.compile("^List this table"))
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
     expect(advice).to_have_count(0)
@@ -370,11 +382,11 @@ def test_play_now_names_what_is_unusual_until_all_is_as_usual(page: Page) -> Non
     expect(page).to_have_url(re.compile("/table/"))
     page.goto("/")
     box = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Royals"))
-    named = box.get_by_text("As last time: edition of 2014, hidden scores, bots play at once, you begin")
+    named = box.get_by_text("As last time: edition of 2014, bots play at once, you begin")
     expect(named).to_be_visible()
-    expect(page.get_by_role("button", name="Back to the usual")).to_have_count(1)
+    expect(page.get_by_role("button", name="Reset to defaults")).to_have_count(1)
     _examine(page)
-    page.get_by_role("button", name="Back to the usual").click()
+    page.get_by_role("button", name="Reset to defaults").click()
     expect(named).to_be_hidden()
     page.reload()
     expect(box.get_by_text("You and 2 bots")).to_be_visible()

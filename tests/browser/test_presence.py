@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.hall import Hall
+from tests.browser.scorings import skip_scoring
 from tests.browser.tables import BOT, FRIEND, ME, Table, glowing, log, pile, set_table, turn_sign
 
 
@@ -163,6 +164,7 @@ def test_a_rematch_calls_those_who_played_and_those_who_looked_on(guests: Guests
     while not table.scene()["over"]:
         table.play_on(0, chance, lambda scene: scene["turn"] == 1)
         at_friends.play_on(1, chance, lambda scene: scene["turn"] == 0)
+    skip_scoring(page)
     page.get_by_role("button", name="Rematch").click()
     expect(_banner(friend)).to_contain_text("Anna invites you to a rematch.")
     expect(friend).to_have_title(re.compile("^● The next game is set"))
@@ -217,10 +219,10 @@ def test_the_record_says_why_it_is_not_there_yet(page: Page) -> None:
 def test_advice_is_off_with_friends_unless_agreed(page: Page) -> None:
     set_table(page, "majesty", [ME, FRIEND])
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
-    expect(page.get_by_role("button", name="Advise me")).to_have_count(0)
-    expect(page.locator("aside")).to_contain_text("Advice is off at this table.")
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    expect(page.locator("aside")).to_contain_text("Hints are off at this table.")
     set_table(page, "majesty", [ME, FRIEND], hints=True)
-    expect(page.get_by_role("button", name="Advise me")).to_be_visible()
-    expect(page.locator("aside")).to_contain_text("Advice is allowed for all, as agreed.")
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    expect(page.locator("aside")).to_contain_text("Hints are allowed for all, as agreed.")
     set_table(page, "majesty", [ME, BOT])
-    expect(page.get_by_role("button", name="Advise me")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()

@@ -10,11 +10,11 @@ from playwright.sync_api import Browser, Page, expect
 from regalia.locale.words import LANGUAGES, say
 from regalia.review.html_page import page as review_page
 from regalia.review.phrases import Phrases
-from tests.browser.conftest import WIDE
+from tests.browser.conftest import PHONE, SIDEWAYS, WIDE
 from tests.review.reviews import OPTIONS, reviewed
 
 SCREENS: dict[str, dict[str, Any]] = {
-    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "phone": PHONE,
     "tablet": {"viewport": {"width": 768, "height": 1024}},
     "wide": {"viewport": WIDE},
 }
@@ -78,7 +78,7 @@ def test_nothing_is_cut_off(readers: Readers, game: str, language: str, screen: 
 
 
 def _sideways(page: Page) -> int:
-    return int(page.evaluate("Math.max(0, document.documentElement.scrollWidth - innerWidth)"))
+    return int(page.evaluate(SIDEWAYS))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,15 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Guests
+from tests.browser.conftest import PHONE, SIDEWAYS, Guests
 from tests.browser.tables import FRIEND, ME, glowing, hand, press, set_table, turn_sign
 
-PHONE = {"width": 390, "height": 844}
 GAMES = ("royals", "majesty")
 
 
 def _phone(guests: Guests) -> Page:
-    return guests(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    return guests(**PHONE)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,12 +62,12 @@ def test_a_table_fits_a_screen_of_1280_by_720(page: Page, game: str, players: in
 
 
 def _sideways(page: Page) -> int:
-    return int(page.evaluate("Math.max(0, document.documentElement.scrollWidth - innerWidth)"))
+    return int(page.evaluate(SIDEWAYS))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_wants_no_motion_gets_none(guests: Guests, game: str) -> None:
-    page = guests(reduced_motion="reduce")
+    page = guests()
     set_table(page, game, [ME, FRIEND])
     if game == "royals":
         press(page, glowing(page).first)

@@ -140,7 +140,7 @@ def test_the_bell_sounds_in_a_browser_as_it_is(page: Page) -> None:
 
 
 def test_what_others_did_can_be_shown_again_after_a_reload(guests: Guests) -> None:
-    page = guests(reduced_motion="reduce")
+    page = guests()
     table = _sit_down_where_the_friend_moves(page)
     _move(table, 1)
     again = page.get_by_role("button", name="Show again")

@@ -27,7 +27,7 @@ def test_what_is_secret_minor_or_worth_points_is_said_once() -> None:
         "majesty.reveal",
         "majesty.place",
     }
-    assert found["milestone"] == {"royals.period.ends", "royals.period.last_round"}
+    assert found["milestone"] == {"royals.turn.end", "royals.period.ends", "royals.period.last_round"}
 
 
 def test_a_rule_that_is_not_there_is_named() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from regalia.bots.levels import level
 from regalia.league.league_report import remarks
+from tests.helpers.interrupts import hear_interrupts
 from tests.league.leagues import entrant, figures_of, is_running, majesty, program
 
 
@@ -92,7 +93,9 @@ def test_an_interrupt_keeps_what_was_played(tmp_path: Path) -> None:
     results, slow = tmp_path / "results.jsonl", program(tmp_path, 'time.sleep(0.01); print("move", move, flush=True)')
     command = [sys.executable, "-m", "regalia.cli", "league", "majesty", "--deals", "2000", "--level", "peasant"]
     command += ["--level", "random", "--bot", slow, "--processes", "2", "--results", str(results)]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    running = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts
+    )
     deadline = time.monotonic() + 120
     while not (results.exists() and results.read_bytes().count(b"\n") > 3) and time.monotonic() < deadline:
         time.sleep(0.05)

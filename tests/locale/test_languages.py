@@ -9,14 +9,28 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from regalia.games.catalogue import games
-from regalia.locale.words import LANGUAGES, NAMED, say
+from regalia.locale.words import LANGUAGES, NAMED, message_name, say
 from regalia.play.game import Game
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "regalia"
 FOLDERS = ["locale", *(f"games/{book.name}/locale" for book in games())]
 FILES = sorted(f"{folder}/{path.name}" for folder in FOLDERS for path in (PACKAGE / folder / "en").glob("*.ftl"))
-NOT_OF_PAGES = ("/names.ftl", "/options.ftl", "/rules.ftl", "/review.ftl")  # told from Python, or by rules
+# Told from Python, or by rules.
+NOT_OF_PAGES = (
+    "/names.ftl",
+    "/options.ftl",
+    "/rules.ftl",
+    "/rulings.ftl",
+    "/review.ftl",
+    "/board_file.ftl",
+    "/reckoned.ftl",
+    "/sentences.ftl",
+    "/text_mode.ftl",
+    "/you.ftl",
+)
+# Of those, what the sources of Python name.
+SAID_BY_PYTHON = ("/review.ftl", "/sentences.ftl", "/text_mode.ftl", "/you.ftl")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES = "|".join(book.name for book in games())
 TOLD_BY_RULES = re.compile(f"^({NAMES})-(?!web-)|^name-")
@@ -65,6 +79,20 @@ def sources() -> str:
     return "\n".join(path.read_text("utf-8") for path in paths)
 
 
+@cache
+def python_sources() -> str:
+    """All of the package, and the templates of reviews."""
+    paths = [*PACKAGE.rglob("*.py"), *(PACKAGE / "review" / "templates").glob("*.html")]
+    return "\n".join(path.read_text("utf-8") for path in paths)
+
+
+@cache
+def said_by_rule() -> set[str]:
+    """What text mode may say of a rule by its key, beside what everybody says."""
+    keys = [rule.key.partition(".") for book in games() for rule in book.rules]
+    return {message_name(f"{game}.{of}.{rule}") for game, _, rule in keys for of in ("brings", "you", "other-you")}
+
+
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_has_the_same_messages(language: str, file: str) -> None:
@@ -99,9 +127,22 @@ def test_every_message_of_the_pages_is_used(file: str) -> None:
     assert [name for name in messages("en", file) if not is_used(name)] == []
 
 
+@pytest.mark.parametrize("file", [file for file in FILES if file.endswith(SAID_BY_PYTHON)])
+def test_every_message_of_python_is_said(file: str) -> None:
+    text = python_sources()
+    composed = tuple(set(re.findall(r"['\"]([a-z-]+-)(?:\{|['\"] ~)", text)))  # as in f"text-word-{command}"
+
+    def is_said(name: str) -> bool:
+        named = re.search(rf"['\"]{re.escape(name)}['\"]", text) is not None
+        return named or name.startswith(composed) or name in said_by_rule()
+
+    assert [name for name in messages("en", file) if not is_said(name)] == []
+
+
 def test_every_message_the_pages_use_is_there() -> None:
     known = {name for file in FILES for name in messages("en", file)}
-    used = set(re.findall(rf"[`'\"]((?:(?:{NAMES})-)?web-[a-z0-9-]*[a-z0-9])[`'\"]", sources()))
+    code = re.sub(r"/\*\*.*?\*/", "", sources(), flags=re.DOTALL)  # what is said of the code is not said on a page
+    used = set(re.findall(rf"[`'\"]((?:(?:{NAMES})-)?web-[a-z0-9-]*[a-z0-9])[`'\"]", code))
     assert used <= known
 
 

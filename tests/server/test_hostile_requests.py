@@ -85,7 +85,7 @@ def sentence(answer: httpx.Response, status: int | tuple[int, ...]) -> str:
     assert answer.status_code in ((status,) if isinstance(status, int) else status), answer.text
     assert answer.headers["content-type"] == "application/json"
     refusal = answer.json()
-    assert set(refusal) == {"message", "rule"}
+    assert set(refusal) == {"message", "rule", "told"}
     message = refusal["message"]
     assert re.fullmatch(r"[^\n]{5,400}", message), message
     assert "Traceback" not in message
@@ -424,7 +424,7 @@ NO_TABLES: dict[str, tuple[Json, str]] = {
     "a pace of no number": ({"pace": "fast"}, "pace"),
     "a seed": ({"seed": 1}, "cannot have a seed here"),
     "a wish nobody knows": ({"colour": "red"}, "colour"),
-    "a board that is no TOML": (board("x"), "the board file is not valid TOML"),
+    "a board that is no TOML": (board("x"), "The board file is not valid TOML"),
     "a board without end": (board("a = " + "[\n" * 5_000), "nested too deeply"),
     "a board with a key as deep as it is long": (board("a." * 48_000 + "b=1"), "too large to be a board"),
     "a board with a deep key": (board("a." * 15_000 + "b=1"), "200 letters at most"),
@@ -514,4 +514,4 @@ def test_no_request_that_can_be_described_breaks_the_server(
     for answer in answers:
         assert answer.status_code < 500, answer.text
         if answer.status_code >= 400:
-            assert set(answer.json()) == {"message", "rule"}
+            assert set(answer.json()) == {"message", "rule", "told"}

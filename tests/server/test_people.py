@@ -1,6 +1,7 @@
 """Who is at the table: not come yet, here, away; who looks on; and when a bot may take a seat."""
 
 import json
+import random
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -187,3 +188,32 @@ def test_a_seat_nobody_came_to_can_be_given_to_a_bot_at_once_and_taken_by_who_co
     join(friend, invitation["links"]["1"], "Clara")
     seat = look(friend, table, 1)["scene"]["seats"][1]
     assert (seat["name"], seat["level"]) == ("Clara", None)
+
+
+def play_until_only_the_end_is_left(mine: httpx.Client, other: httpx.Client, table: str) -> Json:
+    """Both play until the first seat can only end its turn, which is left to it, as to a page."""
+    luck = random.Random(2)
+    while True:
+        scene: Json = look(mine, table, 0)["scene"]
+        assert not scene["over"], "there was always something else to do"
+        if scene["turn"] == 1:
+            now = look(other, table, 1)["scene"]
+            play(other, table, now, luck.choice(possible(now))["move"])
+        elif scene["can_take_back"] and len(possible(scene)) == 1 and not scene["table"]["paying_for"]:
+            return scene
+        else:
+            body = {"seat": 0, "moves": [luck.choice(possible(scene))["move"]], "holds": True}
+            told(mine.post(f"/api/tables/{table}/moves", json=body))
+
+
+def test_a_turn_left_to_somebody_ends_when_they_have_gone_and_not_before(
+    browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "royals", [ME, FRIEND], seed=5)
+    table = invitation["table"]
+    join(friend, invitation["links"]["1"], "Boris")
+    with listening(browser, table, 0):
+        play_until_only_the_end_is_left(browser, friend, table)
+        time.sleep(GRACE + 2)
+        assert look(friend, table, 1)["scene"]["turn"] == 0, "whoever is here ends it at leisure"
+    assert await_turn(friend, table, 1)["turn"] == 1

@@ -103,7 +103,9 @@ def test_advice_is_about_the_moves_there_are(browser: httpx.Client) -> None:
     scene = look(browser, table, 0)["scene"]
     advice = told(browser.get(f"/api/tables/{table}/advice", params={"seat": 0}))
     assert {option["move"] for option in advice["options"]} <= {offer["move"] for offer in possible(scene)}
-    assert sum(option["share"] for option in advice["options"]) == pytest.approx(1)
+    chances = [option["wins"][0] for option in advice["options"]]
+    assert 1 < len(chances) <= 3
+    assert chances == sorted(chances, reverse=True), "advice is not in the order of its number"
     assert sum(advice["wins"]) == pytest.approx(1)
     assert look(browser, table, 0)["scene"] == scene
 
@@ -144,6 +146,17 @@ def test_an_idle_seat_can_be_taken_by_a_bot_and_its_person_comes_back(
     play(browser, table, scene, possible(scene)[0]["move"])
     scene = look(friend, table, 1)["scene"]
     assert (scene["turn"], scene["seats"][1]["level"]) == (1, None)
+
+
+@pytest.mark.parametrize(("game", "hidden"), [("royals", True), ("majesty", False)])
+def test_points_are_hidden_where_the_book_of_the_game_hides_them(
+    browser: httpx.Client, game: str, hidden: bool
+) -> None:
+    """R8: an option of the table, on by default for Royals."""
+    for wish, expected in (({}, hidden), ({"hides_scores": True}, True), ({"hides_scores": False}, False)):
+        table = set_up(browser, game, [SCREEN, SCREEN], seed=4, **wish)["table"]
+        scores = look(browser, table)["scene"]["scores"]
+        assert (scores[1] is None) == expected
 
 
 def test_hidden_scores_are_hidden_until_the_end(browser: httpx.Client) -> None:

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -206,3 +206,58 @@ def assert_only_own_points(scene: Scene, seen: list[Stage]) -> None:
     for stage, table in zip(seen, tables_seen(scene, seen), strict=True):
         assert [points is None for points in stage.scores] == [True, False, True]
         assert [realm["points"] is None for realm in table["seats"]] == [True, False, True]
+
+
+def last_update(game: str, players: int, seat: int | None) -> Update:
+    """What a viewer is told of the last move of a game played at random."""
+    table = new_table(game, players)
+    viewer = Viewer(table, seat)
+    told_so_far = len(table.entries)
+    heard: list[Update] = []
+    for now in chain(at_random(table, random.Random(5), claims=0.5), [table]):
+        heard = list(hear(viewer, now.entries[told_so_far:])) or heard
+        told_so_far = len(now.entries)
+    return heard[-1]
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_the_end_of_royals_is_scored_country_by_country_then_title_by_title(seat: int | None) -> None:
+    update = last_update("royals", 3, seat)
+    scored = [stage.scored for stage in update.stages if stage.scored]
+    countries = [one.place for one in scored if one.part == "period"]
+    titles = [one.place for one in scored if one.part == "title"]
+    assert [one.part for one in scored] == ["period"] * len(countries) + ["title"] * len(titles)
+    assert countries == ["France", "German States", "Britain", "Spain"]
+    assert len(titles) == 7 == len(set(titles))
+    assert all(event.args["place"] == one.place for one in scored for event in one.events)
+
+
+def test_the_end_of_majesty_is_scored_wounded_then_variety_then_majorities() -> None:
+    update = last_update("majesty", 3, 0)
+    parts = [stage.scored.part for stage in update.stages if stage.scored]
+    assert sorted(parts, key=["wounded", "variety", "majority"].index) == parts
+    assert parts.count("variety") == 1 and parts.count("majority") > 1
+
+
+@both_games
+def test_points_grow_with_what_is_scored_and_the_final_ones_come_last(game: str) -> None:
+    update = last_update(game, 2, 0)
+    for before, stage in pairwise(update.stages):
+        if stage.scored:
+            gained = [sum(one.points for one in stage.scored.events if one.seat == seat) for seat in range(2)]
+            assert [(now or 0) - (then or 0) for now, then in zip(stage.scores, before.scores, strict=True)] == gained
+    assert update.stages[-1].scored is None, "the final points are told with the last award"
+    assert [stage.told for stage in update.stages] == sorted({stage.told for stage in update.stages})
+    assert update.stages[-1].told == sum(len(step.events) for news in update.news for step in news.steps)
+
+
+@both_games
+def test_the_last_scoring_can_be_seen_again_by_everybody(game: str) -> None:
+    table = new_table(game, 2)
+    assert Viewer(table, 0).last_scoring() is None
+    for _ in at_random(table, random.Random(5)):
+        pass
+    for seat in (0, 1, None):
+        again = Viewer(table, seat).last_scoring()
+        assert again is not None and again.scene.over
+        assert any(stage.scored for stage in again.stages)

@@ -19,10 +19,12 @@ from regalia.table.table import Table
 from tests.helpers.exploring import examples
 from tests.table.at_tables import (
     at_random,
+    back,
     both_games,
     empty_table,
     is_claim,
     new_table,
+    play,
     state_of,
     turn_of,
     viewers_of,
@@ -173,3 +175,26 @@ def test_a_bot_for_a_seat_and_its_person_again() -> None:
         table.reseat(1, None)
     with pytest.raises(Refusal, match="Majesty has no level 'reeve'; it has peasant"):
         table.reseat(0, "reeve")
+
+
+def test_a_turn_that_can_only_end_waits_where_the_move_can_be_taken_back() -> None:
+    """The first turn of Royals draws one card; once it is paid for a noble, nothing more can be played."""
+    for holds, turn in ((False, 1), (True, 0)):
+        table = new_table("royals", 2)
+        play(table, "take France")
+        claim = next(move for move in table.game.legal_moves if is_claim(move))
+        table.follow(table.play(0, claim.number, holds=holds))
+        assert table.game.turn == turn
+    assert [str(move) for move in table.game.legal_moves] == ["end turn"]
+    assert table.can_take_back(0)
+    again = Table("royals", table.options, table.seats, table.seed, way="compiled").open_log(table.entries)
+    assert state_of(again) == state_of(table)
+    back(table)
+    assert claim in table.game.legal_moves
+
+
+def test_a_turn_does_not_wait_where_something_else_can_be_done() -> None:
+    table = new_table("royals", 2)
+    card = table.game.parse("take France")
+    table.follow(table.play(0, card.number, holds=True))
+    assert table.game.turn == 0 and len(table.game.legal_moves) > 1

@@ -140,6 +140,16 @@ def it_is_served_and_shown_to_three_viewers() -> None:
         _play_and_look(browser, table)
 
 
+def its_rules_are_told() -> None:
+    """A game that says nothing of its rules page has one all the same, without contents."""
+    import httpx
+
+    with _serving() as address, httpx.Client(base_url=address, timeout=60) as browser:
+        told = browser.post("/api/rules/nim", json={"options": {"players": 3}}).raise_for_status().json()
+    assert (told["figures"], told["paragraphs"], told["rulings"]) == (None, [], [])
+    assert (told["options"], told["board"]) == ({"players": 3}, {"game": "nim"})
+
+
 @contextlib.contextmanager
 def _serving() -> Iterator[str]:
     """A server in a thread of this process, which has the game; its address."""
@@ -190,6 +200,49 @@ def _play_and_look(browser: Any, table: str) -> None:
     assert sum(sum(line["points"]) for line in sheet["lines"]) == sum(sheet["totals"])
 
 
+def it_is_played_in_text_mode() -> None:
+    """Its table told as facts, its moves in words, to the end; nobody is told another's card."""
+    import httpx
+
+    with _serving() as address, httpx.Client(base_url=address, timeout=60) as browser:
+        wish = {"game": "nim", "seats": [{"kind": "me"}, {"kind": "screen"}], "starts": "first", "seed": 3}
+        table = browser.post("/api/tables", json=wish).raise_for_status().json()["table"]
+        _play_by_typing(browser, table)
+
+
+def _play_by_typing(browser: Any, table: str) -> None:
+    def ask(what: str, seat: int, **asked: str) -> Any:
+        params = {"seat": seat, "language": "de", **asked}
+        return browser.get(f"/api/tables/{table}/{what}", params=params).raise_for_status().json()
+
+    first = ask("text", 0)
+    assert (first["title"], first["status"]) == ("Nim", "Du bist am Zug.")
+    facts = {part["key"]: part["lines"] for part in first["parts"]}["table"]
+    assert "heap: 12." in facts
+    assert [move["text"] for move in first["moves"]] == ["1 nehmen.", "2 nehmen.", "3 nehmen."]
+    seat = 0
+    while not (told := ask("text", seat))["over"]:
+        cards = next(line for line in {part["key"]: part["lines"] for part in told["parts"]}["table"] if "card" in line)
+        hidden = cards.removeprefix("card: ").rstrip(".").split(", ")
+        assert hidden[1 - seat] == "0", cards
+        answer = ask("text/answer", seat, said="take 1")
+        browser.post(f"/api/tables/{table}/moves", json={"seat": seat, "moves": answer["moves"]}).raise_for_status()
+        seat = 1 - seat
+    assert told["status"].startswith("Das Spiel ist aus")
+
+
+def it_is_played_in_the_terminal() -> None:
+    """By two people at one screen, piped, to its score sheet."""
+    import subprocess
+
+    code = "import sys, regalia.games, regalia.cli; regalia.games.__path__.append(sys.argv.pop()); regalia.cli.main()"
+    lines = "\n" + "take 1\n\n" * 12
+    command = [sys.executable, "-c", code, "play", "nim", "--people", "2", "--seed", "1", sys.argv[2]]
+    done = subprocess.run(command, input=lines, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "The game is over: " in done.stdout and done.stdout.splitlines()[-1].startswith("In all: Player ")
+
+
 def _cards_told(update: Any) -> list[str]:
     """The cards a viewer was told were dealt."""
     steps = [step for news in update["news"] for step in news["steps"]]
@@ -233,6 +286,9 @@ ACTS: dict[str, Callable[[], None]] = {
         it_is_a_game_of_openspiel,
         it_is_described_to_the_client,
         it_is_served_and_shown_to_three_viewers,
+        its_rules_are_told,
+        it_is_played_in_text_mode,
+        it_is_played_in_the_terminal,
         all_its_messages_are_there,
         what_is_wrong_with_it_is_said,
     )

@@ -1,4 +1,4 @@
-import './lib/fonts.css'
+import '../made/fonts.css'
 import './lib/look.css'
 import './lib/settings.svelte'
 import { mount } from 'svelte'

@@ -1,27 +1,44 @@
 import { expect, test } from 'vitest'
-import { isAdvised, shareOf } from '$lib/advice'
+import { chanceOf, isAdvised, rankOf, telling } from '$lib/advice'
 import type { Advice } from '$lib/types'
 
-const advice = (shares: number[]): Advice => ({
+const advice = (...chances: number[]): Advice => ({
   wins: [],
   points: [],
-  options: shares.map((share, move) => ({ move, notation: '', share, wins: [], points: [] })),
+  options: chances.map((chance, at) => ({
+    move: 10 + at,
+    notation: '',
+    share: 0,
+    wins: [1 - chance, chance],
+    points: [],
+    reasons: [],
+    later: [],
+    payment: null,
+  })),
 })
 
-test('the move that was tried most is advised', () => {
-  expect([0, 1, 2].map((move) => isAdvised(advice([0.2, 0.5, 0.3]), move))).toEqual([false, true, false])
+test('moves have the place that the advice gives them, and only the first is advised', () => {
+  const given = advice(0.7, 0.6)
+  expect([10, 11, 12].map((move) => rankOf(given, move))).toEqual([1, 2, 0])
+  expect([10, 11, 12].map((move) => isAdvised(given, move))).toEqual([true, false, false])
 })
 
-test('moves tried alike are advised alike', () => {
-  expect([0, 1, 2].map((move) => isAdvised(advice([0.4, 0.2, 0.4]), move))).toEqual([true, false, true])
+test('the number of a move is the same everywhere: the chance of the seat that asked', () => {
+  expect([chanceOf(advice(0.7, 0.6), 11, 1), chanceOf(advice(0.7), 99, 1), chanceOf(null, 10, 1)]).toEqual([0.6, 0, 0])
 })
 
-test('nothing is advised without advice, and nothing that was never tried', () => {
-  expect(isAdvised(null, 0)).toBe(false)
-  expect(isAdvised(advice([0, 0]), 0)).toBe(false)
-  expect(isAdvised(advice([1]), undefined)).toBe(false)
+test('nothing is advised without advice', () => {
+  expect([rankOf(null, 10), rankOf(advice(), 10), rankOf(advice(1), undefined)]).toEqual([0, 0, 0])
+  expect(isAdvised(null, 10)).toBe(false)
 })
 
-test('a move that is not in the advice has no share of it', () => {
-  expect([shareOf(advice([0.7, 0.3]), 1), shareOf(advice([0.7, 0.3]), 9), shareOf(null, 0)]).toEqual([0.3, 0, 0])
+test('of what moves are good for later, what is as true of all is not told', () => {
+  const fact = (name: string, number: number) => ({ name, args: { number } })
+  const given = advice(0.7, 0.6).options.map((one, at) => ({
+    ...one,
+    later: [fact('variety', 1), fact('workers', at)],
+  }))
+  expect(given.map((one) => telling(one.later, given))).toEqual([fact('workers', 0), fact('workers', 1)])
+  expect(telling(given[0].later, [given[0]])).toEqual(fact('variety', 1))
+  expect(telling([], given)).toBeUndefined()
 })

@@ -74,9 +74,9 @@ describe('an invitation', () => {
   })
 
   test('says what is set, and how far the game is', () => {
-    expect(factsOf(joining())).toContain('no advice: everybody thinks alone')
+    expect(factsOf(joining())).toContain('no hints: everybody thinks alone')
     expect(factsOf(joining({ hints: true, hides_scores: true }))).toEqual(
-      expect.arrayContaining(['advice may be asked for', 'scores are hidden until the end']),
+      expect.arrayContaining(['hints may be asked for', 'scores are hidden until the end']),
     )
     expect(factsOf(joining({ moved: true, progress: 0.42 })).at(-1)).toContain('42 %')
     expect(factsOf(joining({ moved: true, progress: 0.001 })).at(-1)).toContain('1 %')

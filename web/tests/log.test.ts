@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { afterOwn, namesThen, stepsOf, withNews, type Entry } from '../src/table/log'
-import { news, otherNews, step } from './making'
+import { afterOwn, namesThen, stepsOf, withNews, withoutLast, type Entry } from '../src/table/log'
+import { event, news, otherNews, step } from './making'
 
 const [first, second, third] = [step(0), step(1), step(null)]
 const gestured: Entry = { kind: 'gestured', seat: 1, gesture: 'bow' }
@@ -50,5 +50,17 @@ test('whoever sat somewhere before another keeps the name in what they did', () 
     'Boris',
     'Dénes',
     'Dénes',
+  ])
+})
+
+test('events that are still to be shown are not in the log yet', () => {
+  const draw = event('royals.draw.blind', 0, { card: 'France' })
+  const log = withNews([], [news(1, step(0, draw, draw)), news(2, step(null, draw))])
+  const left = (events: number) => stepsOf(withoutLast(log, events)).map((one) => one.events.length)
+  expect([left(0), left(1), left(2), left(9)]).toEqual([
+    [2, 1],
+    [2, 0],
+    [1, 0],
+    [0, 0],
   ])
 })

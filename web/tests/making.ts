@@ -47,6 +47,9 @@ export const offer = (what: Offer['what'], wishes: Partial<Offer> = {}): Offer =
   problem: null,
   gains: [],
   then: null,
+  later: [],
+  answers: [],
+  foreseen: null,
   turns_up: false,
   ...wishes,
 })
@@ -67,6 +70,8 @@ export const stage = (wishes: Partial<Stage> = {}): Stage => ({
   scores: [0, 0],
   changes: [],
   movements: [],
+  told: 0,
+  scored: null,
   ...wishes,
 })
 

@@ -32,6 +32,7 @@ const table = (wishes: Partial<MyTable> = {}): MyTable => ({
   hides_scores: false,
   hints: false,
   open: false,
+  guided: false,
   ...wishes,
 })
 const over = { over: true, turn: null, waits: false, winners: [0] }

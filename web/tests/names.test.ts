@@ -30,6 +30,7 @@ test('whom nobody named is told by what he is', async () => {
 
 test('a sentence goes on without the name it begins with', () => {
   expect(withoutName('Anna took a card.', 'Anna')).toBe('took a card.')
+  expect(withoutName('Anna: −2 points.', 'Anna')).toBe('−2 points.')
   expect(withoutName('Annabel took a card.', 'Anna')).toBe('Annabel took a card.')
 })
 

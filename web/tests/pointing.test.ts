@@ -9,10 +9,11 @@ let element: HTMLElement
 beforeEach(() => {
   pointing = new Pointing()
   element = document.createElement('button')
+  element.dataset.target = CARD.name
 })
 
 const at = <T extends Event>(type: string, wishes = {}): T & { currentTarget: HTMLElement } =>
-  ({ type, currentTarget: element, ...wishes }) as unknown as T & { currentTarget: HTMLElement }
+  ({ type, currentTarget: element, target: element, ...wishes }) as unknown as T & { currentTarget: HTMLElement }
 const move = (target = CARD, pointerType = 'mouse') =>
   pointing.on(target).onpointermove(at<PointerEvent>('pointermove', { pointerType }))
 const leave = (target = CARD) => pointing.on(target).onpointerleave()
@@ -64,4 +65,21 @@ test('when the table changes, what a pointer is over stays shown, and what was p
   pointing.point(DECK, element)
   pointing.renew()
   expect(pointing.shown).toBeNull()
+})
+
+test('of two things within one another the inner one is meant', () => {
+  const inner = document.createElement('span')
+  inner.dataset.target = DECK.name
+  element.append(inner)
+  pointing.on(CARD).onpointermove(at<PointerEvent>('pointermove', { pointerType: 'mouse', target: inner }))
+  expect(pointing.shown).toBeNull()
+})
+
+test('what is pressed was read: its note makes room for what happens, unless it is chosen', () => {
+  move()
+  pointing.on(CARD).onclickcapture(at<MouseEvent>('click'))
+  expect(pointing.shown).toBeNull()
+  pointing.choose(CARD, element)
+  pointing.on(CARD).onclickcapture(at<MouseEvent>('click'))
+  expect(pointing.shown).toBe(CARD)
 })

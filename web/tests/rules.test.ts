@@ -21,9 +21,10 @@ test('a key that no table of rules has is an error of types, wherever the server
 })
 
 test('rules know what they are for', () => {
-  expect(RULES['royals.take_over']).toEqual({ kind: 'deed', minor: false })
-  expect(RULES['majesty.reveal']).toEqual({ kind: 'chance', minor: true })
+  expect(RULES['royals.take_over']).toMatchObject({ kind: 'deed', minor: false, milestone: '' })
+  expect(RULES['majesty.reveal']).toMatchObject({ kind: 'chance', minor: true, milestone: '' })
   expect(RULES['royals.discard.intrigue'].kind).toBe('did')
+  expect(RULES['royals.turn.end'].milestone).toBe('turn')
 })
 
 test('no line of a score sheet stands in two parts of it', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Movement } from '$lib/types'
 import type { Departure } from '../src/table/flights.svelte'
 import { Story } from '../src/table/story.svelte'
-import { movement, offer, scene, stage } from './making'
+import { event, movement, offer, scene, stage } from './making'
 
 /** What the story had to fly, and when it looked. */
 class Air {
@@ -33,9 +33,9 @@ const told = (wishes = {}) =>
     ...wishes,
   })
 const STAGES = [
-  stage({ scores: [2, 0], changes: [change('pile', 5)], movements: [movement('card', 'pile', 'first')] }),
-  stage({ scores: [5, 0], changes: [change('pile', 4)], movements: [movement('card', 'pile', 'second')] }),
-  stage({ turn: 1, scores: [7, 0], movements: [movement('card', 'pile', 'third')] }),
+  stage({ told: 1, scores: [2, 0], changes: [change('pile', 5)], movements: [movement('card', 'pile', 'first')] }),
+  stage({ told: 3, scores: [5, 0], changes: [change('pile', 4)], movements: [movement('card', 'pile', 'second')] }),
+  stage({ told: 6, turn: 1, scores: [7, 0], movements: [movement('card', 'pile', 'third')] }),
 ]
 const pile = () => (story.shown!.scene.table as unknown as { pile: number }).pile
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
@@ -65,10 +65,10 @@ test('while a stage is shown nothing can be done, and points are as far as they 
   story.hear(final, STAGES, 2)
   await pass(0)
   expect(story.shown!.scene).toMatchObject({ turn: 0, scores: [2, 0], offers: [], can_take_back: false, over: false })
-  expect(story.shown!.ahead).toEqual([5, 0])
+  expect(story.shown!.untold).toBe(5)
   await pass(800)
   expect(story.shown!.scene).toBe(final)
-  expect(story.shown!.ahead).toEqual([0, 0])
+  expect(story.shown!.untold).toBe(0)
 })
 
 test('a press shows at once what is still to come', async () => {
@@ -172,4 +172,82 @@ test('whoever left a list is followed even where the story is cut short', () => 
   story.skip()
   flushSync()
   expect(story.shown!.keys.market.slice(0, 2)).toEqual(['place 0', 'place 2'])
+})
+
+/** A move with which two places are scored, and the game ends. */
+const scored = (place: string) => ({
+  part: 'period',
+  place,
+  events: [event('royals.period.first', 0, { place, year: '1648' }, 4)],
+})
+const SCORING = [
+  stage({ told: 1, scores: [0, 0], changes: [change('pile', 5)], movements: [movement('card', 'pile', 'first')] }),
+  stage({ told: 2, scores: [4, 0], changes: [change('pile', 4)], scored: scored('France') }),
+  stage({ told: 3, scores: [7, 0], scored: scored('Spain') }),
+]
+const final = () => told({ over: true, winners: [0] })
+const place = () => story.shown!.scoring?.place
+
+test('each place that is scored stands until somebody goes on, and nobody has won before', async () => {
+  const end = final()
+  story.hear(end, SCORING, 2)
+  await pass(60_000)
+  expect([place(), story.shown!.scene.scores, story.shown!.untold, story.playing]).toEqual(['France', [4, 0], 1, true])
+  expect(story.shown!.scoring).toMatchObject({ number: 1, of: 2, args: { year: '1648' } })
+  story.goOn()
+  await pass(60_000)
+  expect([place(), story.shown!.scene.scores]).toEqual(['Spain', [7, 0]])
+  expect(story.shown!.scene).toMatchObject({ over: false, winners: [], offers: [] })
+  story.goOn()
+  await pass(1_000)
+  expect([story.shown!.scene, story.shown!.scoring, story.playing]).toEqual([end, null, false])
+})
+
+test('what others do meanwhile waits', async () => {
+  story.hear(told({ news: 2 }), SCORING, 2)
+  await pass(1_000)
+  for (let news = 3; news < 30; news++) story.hear(told({ news, table: { pile: 1 } }), [stage(), stage()], news)
+  await pass(60_000)
+  expect([place(), pile()]).toEqual(['France', 4])
+  story.goOn()
+  await pass(60_000)
+  expect(place()).toBe('Spain')
+  story.goOn()
+  await pass(60_000)
+  expect([story.shown!.scene.news, pile(), story.playing]).toEqual([29, 1, false])
+})
+
+test('a press lands what flies, and does not pass over what is scored', async () => {
+  story.hear(final(), SCORING, 2)
+  await pass(0)
+  story.skip()
+  await pass(0)
+  story.skip()
+  expect([place(), story.playing]).toEqual(['France', true])
+})
+
+test('a scoring can be skipped as a whole', async () => {
+  story.hear(final(), SCORING, 2)
+  await pass(1_000)
+  story.skipScoring()
+  await pass(1_000)
+  expect([place(), story.shown!.scene.over, story.playing]).toEqual([undefined, true, false])
+})
+
+test('whoever wishes lets it go on by itself', async () => {
+  story.pace = () => 3_000
+  story.hear(final(), SCORING, 2)
+  await pass(1_000)
+  expect(place()).toBe('France')
+  await pass(3_000)
+  expect(place()).toBe('Spain')
+  await pass(4_000)
+  expect(story.shown!.scene.over).toBe(true)
+})
+
+test('a table nobody flies over still stops for what is scored', async () => {
+  air.ready = false
+  story.hear(final(), SCORING, 2)
+  await pass(1_000)
+  expect([place(), air.flown.flat()]).toEqual(['France', []])
 })

@@ -26,7 +26,7 @@ test.each([
   [{ players: 2, edition: '2016', row: 3 }, ['edition of 2016']],
   [{ edition: '2016', row: 4 }, ['edition of 2016', '4 cards face up']],
   [{ edition: '2014', row: 3 }, ['edition of 2014']],
-  [{ edition: '2014', row: 3, board: 'own' }, ['edition of 2014', 'board of one’s own']],
+  [{ edition: '2014', row: 3, board: 'own' }, ['edition of 2014', 'custom board']],
 ])('Royals with %j is told in words', (options, phrases) => {
   expect(toldOfRoyals(options)).toEqual(phrases)
 })
@@ -40,6 +40,11 @@ test.each([
   expect(toldOfMajesty(options)).toEqual(phrases)
 })
 
+test('points are hidden where the book of the game hides them', () => {
+  expect(usualSetup('royals', 'Anna', 'violet').hidesScores).toBe(true)
+  expect(usualSetup('majesty', 'Anna', 'violet').hidesScores).toBe(false)
+})
+
 test('play now names nothing where nothing is unusual', () => {
   expect(unusualIn(quickSetup('royals'))).toEqual([])
   expect(named('royals', {})).toEqual([])
@@ -47,9 +52,9 @@ test('play now names nothing where nothing is unusual', () => {
 })
 
 test('play now names all that is unusual in what it repeats', () => {
-  expect(named('royals', { edition: '2014' }, { hidesScores: true, pace: 'quick' })).toEqual([
+  expect(named('royals', { edition: '2014' }, { hidesScores: false, pace: 'quick' })).toEqual([
     'edition of 2014',
-    'hidden scores',
+    'open scores',
     'bots play at once',
   ])
   expect(named('royals', { row: 4 }, { pace: 'calm', starts: 0 })).toEqual([
@@ -57,16 +62,17 @@ test('play now names all that is unusual in what it repeats', () => {
     'bots play calmly',
     'you begin',
   ])
-  expect(named('majesty', { sides: 'ABABABAB', wholeDeck: true }, { starts: 1 })).toEqual([
+  expect(named('majesty', { sides: 'ABABABAB', wholeDeck: true }, { hidesScores: true, starts: 1 })).toEqual([
     'mixed buildings',
     'whole deck',
+    'hidden scores',
     'Craftsman begins',
   ])
 })
 
 test('back to the usual, nothing is unusual any more, and the company stays', () => {
   const { seats } = usualSetup('royals', 'Anna', 'violet')
-  named('royals', { edition: '2014' }, { hidesScores: true, seats: seats.slice(0, 2) })
+  named('royals', { edition: '2014' }, { hidesScores: false, seats: seats.slice(0, 2) })
   backToUsual('royals')
   expect(unusualIn(quickSetup('royals'))).toEqual([])
   expect(quickSetup('royals').seats).toHaveLength(2)

@@ -52,3 +52,32 @@ test('an event is told with the names of its seats and its points', async () => 
     'Boris was the first house in Paris and took the city marker, worth 2 points.',
   )
 })
+
+test('how a tie was broken is told to both who were tied in the second person', async () => {
+  await words.use('en')
+  const tie = { ...event('royals.period.tie.title', 0, { place: 'Spain' }), other: 1 }
+  const told = [0, 1, 2].map((me) => words.tell(tie, ['Anna', 'Boris', 'Clara'], me))
+  expect(told.map((sentence) => sentence.replace(' had equal influence; the higher title put', ''))).toEqual([
+    'Spain: you and Boris you ahead.',
+    'Spain: Anna and you Anna ahead.',
+    'Spain: Anna and Boris Anna ahead.',
+  ])
+})
+
+test('the words of rules pages are there for whoever asked, in the language asked for last', async () => {
+  await words.use('en')
+  const title = 'royals-web-book-goal'
+  const [first, again, other] = [words.useBook('royals'), words.useBook('royals'), words.useBook('majesty')]
+  const german = words.use('de')
+  await again
+  expect(words.knows(title)).toBe(true)
+  await Promise.all([first, other, german])
+  expect(words.say(title)).toBe('Ziel des Spiels')
+  expect(words.knows('majesty-web-book-goal')).toBe(true)
+})
+
+test('of two languages asked for at once the last counts', async () => {
+  await Promise.all([words.use('it'), words.use('en')])
+  expect(words.language).toBe('en')
+  expect(words.say('web-play-now')).toBe('Play now')
+})

@@ -21,6 +21,7 @@ from regalia.search.weights import learned
 from regalia.search.workspace import Workspace, compiled_bots
 
 QUICK_WORLDS = 256  # determinizations of a quick outlook
+MOST_ADVISED = 3    # moves that are named to whoever asks for a hint
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,17 @@ class Advice:
     def best(self) -> Move:
         """The move search would make."""
         return self.options[0].move
+
+    @property
+    def advised(self) -> tuple[Candidate, ...]:
+        """What a hint names: the best move and those looked at most, in the order of the seat's chance to win."""
+        best, *others = self.options
+        # A move that was hardly looked at, and seems better, is a guess.
+        known = [option for option in others if self._chance(option) <= self._chance(best)][: MOST_ADVISED - 1]
+        return best, *sorted(known, key=self._chance, reverse=True)
+
+    def _chance(self, option: Candidate) -> float:
+        return option.wins[self.seat]
 
 
 class Thinker:

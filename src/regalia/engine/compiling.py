@@ -12,6 +12,7 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 import types
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -21,12 +22,16 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import numpy as np
 import platformdirs
+from filelock import FileLock
 
 from regalia.kernel.fields import record_type
 
 Way = Literal["plain", "compiled", "checked", "gpu"]
 
 KEPT_CACHES = 16  # compiled caches of this many versions of the sources stay on disk
+
+# Where Numba keeps what it compiles is one setting for all threads.
+_ONE_AT_A_TIME = threading.RLock()
 
 
 class Bound:
@@ -74,7 +79,9 @@ class Bound:
     def __getitem__(self, name: str) -> Callable[..., Any]:
         """The function of that name, to be called from Python."""
         if name not in self._bound:
-            self._bound[name] = self._device(name) if self.way == "gpu" else self._entry(name)
+            with _ONE_AT_A_TIME:
+                if name not in self._bound:  # another thread may have been first
+                    self._bound[name] = self._device(name) if self.way == "gpu" else self._entry(name)
         return self._bound[name]
 
     def _entry(self, name: str) -> Callable[..., Any]:
@@ -85,7 +92,8 @@ class Bound:
         function = self._plain[name]
         folder = cache_root(self._sources) / self._cache_name
         marker = folder / f"{name}.compiled"
-        with _cache_folder(folder):
+        # of several processes that want it one compiles, and the others wait for it
+        with _cache_folder(folder), FileLock(folder / f"{name}.lock"):
             if marker.exists():
                 try:
                     return _compile(function, self._signature(function), self.way, cache=True)

@@ -14,7 +14,9 @@ from typing import Any, Protocol
 from regalia.games.codec import Codec
 from regalia.games.component_sheets import Component
 from regalia.games.movements import Movement, Travel
+from regalia.games.rules_page import RulesPage
 from regalia.games.studies import Configurations
+from regalia.games.told import Sentences
 from regalia.kernel.refusal import Refusal
 from regalia.kernel.rule_table import Rule, RuleTable
 
@@ -58,6 +60,18 @@ class Laid:
     call: Callable[..., Any]        # calls a function of the rules by name, with states, boxes and what is given
 
 
+# Of each place that can be led, what it is and its name: the seats that lead there. Nobody: none.
+Leaders = dict[tuple[str, str], frozenset[int]]
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What a move is good for later: a fact of the table before it and after it."""
+
+    name: str                       # its message is `<game>-web-prospect-<name>`
+    args: dict[str, Any]            # what the message is told
+
+
 @dataclass(frozen=True)
 class Payment:
     """One way to pay for a move: the cards, and the answers to the questions that follow the move."""
@@ -65,6 +79,15 @@ class Payment:
     moves: tuple[int, ...]          # answers to send behind the move, in order
     cards: dict[str, int]           # cards paid
     wild: int                       # of them, those that only stand for others
+
+
+class Reckon(Protocol):
+    """Tells what an event was made of: factors of its points, the sides of a fight."""
+
+    def __call__(
+        self, state: Any, box: Any, rule: Rule, seat: int, other: int, place: int, points: int
+    ) -> dict[str, Any]:
+        """More for its message to be told; of the state in which the move left the table."""
 
 
 class Payments(Protocol):
@@ -89,6 +112,14 @@ class TableShape(Protocol):
 
     def board(self, options: Any) -> Any:
         """What is printed and does not change during the game, an instance of its model."""
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What a move changes besides what it brings at once: told of an offer, so that nobody has to reckon."""
+
+    model: type[Any]                     # a Pydantic model with a field `game`, the game's name
+    of: Callable[[Laid, Laid], Any]      # of the state before the move and after it, an instance of the model
 
 
 @dataclass(frozen=True)
@@ -135,15 +166,23 @@ class Rulebook:
     table: Callable[[], TableShape]
     # What a game may have besides.
     version: Callable[[Any], int] = lambda options: 1  # of the rules; a record of another version is refused
+    hides_scores: bool = False      # sums of points are usually hidden until the end; a table may agree otherwise
     describe: Callable[[Any, Any, int], dict[str, Any]] = describe_fields  # in names; seats from the last argument on
     arrange: Callable[[Any, Any, Any, dict[str, Any]], None] | None = None  # lays out a position in words
     progress: Callable[[Any, int], float] = lambda state, players: 0.0  # how far a state is, 0 … 1
+    is_last_round: Callable[[Any], bool] = lambda state: False  # whoever moves has no turn after this one
+    leaders: Callable[[Laid], Leaders] = lambda laid: {}  # who leads where, if it were scored now
+    prospects: Callable[[Laid, Laid, int], list[Prospect]] = lambda before, after, move: []  # of a move, for advice
+    sentences: Callable[[], Sentences | None] = lambda: None  # tells its table; without, the fields of it are told
     travels: Mapping[int, tuple[Travel, ...]] = field(default_factory=dict)  # by rule: what moves with its events
     payments: Payments | None = None
+    reckon: Reckon | None = None    # what an event's points came from, where its numbers alone do not say it
+    foresight: Callable[[], Foresight | None] = lambda: None  # what else a move changes, told before it is played
     facts: Callable[[Any], dict[str, Any]] | None = None  # what is printed on the board, for programs that play
     features: Callable[[], FeatureNames] = FeatureNames
     configurations: Callable[[], Configurations] = Configurations
     components: Callable[..., list[Component]] = lambda: []  # what `regalia rules` shows
+    page: Callable[[], RulesPage] | None = None  # its rules page; without one, a page with its rulings only
     commands: tuple[Command, ...] = ()
 
     @property
@@ -166,6 +205,11 @@ class Rulebook:
             return tomllib.loads(self.file_text(name) or "")
         except tomllib.TOMLDecodeError as error:
             raise Refusal(f"{name} in the folder {self.name} cannot be read: {error}.") from None
+
+    @property
+    def rulings(self) -> list[dict[str, Any]]:
+        """What was decided where the printed rules are silent: id, question, ruling, why, and the rules it governs."""
+        return list(self.toml("rulings.toml").get("rulings", ()))
 
     def choose(self, **wishes: Any) -> Any:
         """The options with these wishes."""

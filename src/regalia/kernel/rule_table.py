@@ -34,7 +34,8 @@ Scores = Literal[
     "marker",  # a marker: a line of the score sheet, whatever it is worth
 ]
 LEGAL, NOT_NOW = 0, 1  # the first rows of every table: no rule forbids the move; it has nothing to do with the moment
-Milestone = Literal["", "period", "last period"]  # a period ends now; the last one ends with the game
+# A turn ends; a period ends now; the last one ends with the game.
+Milestone = Literal["", "turn", "period", "last period"]
 
 
 @dataclass(frozen=True)
@@ -51,22 +52,23 @@ class Rule:
     scores: Scores
     stage: str            # events of the same stage are seen together, one stage after another; "" with those before
     milestone: Milestone
+    paragraph: str = ""   # of a refusal: where the rules page says why, such as "claim"
 
 
 class RuleTable:
     """All rules of a game, by number and by key; lines are only ever added at the end."""
 
-    def __init__(self, game: str) -> None:
-        """A table that begins with LEGAL and NOT_NOW."""
+    def __init__(self, game: str, paragraph: str = "") -> None:
+        """A table that begins with LEGAL and NOT_NOW; the paragraph says what can be done when."""
         self.game = game
         self._rows: list[Rule] = []
         self._by_key: dict[str, Rule] = {}
         self._add("legal", "legal")
-        self.refused("not_now")
+        self.refused("not_now", paragraph)
 
-    def refused(self, name: str) -> int:
-        """A reason why a move is not possible; its number."""
-        return self._add(f"refused.{name}", "refused")
+    def refused(self, name: str, paragraph: str = "") -> int:
+        """A reason why a move is not possible, told at length in a paragraph of the rules page; its number."""
+        return self._add(f"refused.{name}", "refused", paragraph=paragraph)
 
     def event(
         self,
@@ -95,16 +97,21 @@ class RuleTable:
         scores: Scores = "",
         stage: str = "",
         milestone: Milestone = "",
+        paragraph: str = "",
     ) -> int:
         key = f"{self.game}.{name}"
         if key in self._by_key:
             raise ValueError(f"The rule {key} stands twice in its table.")
         if kind not in get_args(Kind):
             raise ValueError(f"The rule {key} is of no known kind: {kind!r}; known are {', '.join(get_args(Kind))}.")
-        rule = Rule(len(self._rows), key, kind, place, card, secret, minor, scores, stage, milestone)
+        rule = Rule(len(self._rows), key, kind, place, card, secret, minor, scores, stage, milestone, paragraph)
         self._rows.append(rule)
         self._by_key[key] = rule
         return rule.number
+
+    def is_scoring(self, rule: Rule) -> bool:
+        """The rule's events belong to the scoring of a period or of the game: they are seen place by place."""
+        return any(one.kind == "awarded" and one.stage == rule.stage != "" for one in self._rows)
 
     def __getitem__(self, number: int) -> Rule:
         """The row of a number."""

@@ -1,4 +1,4 @@
-"""Whether every language says everything, and nothing twice: `python -m regalia.locale.checking`, in `make check`."""
+"""Whether every language says all, nothing twice, in the words of the glossary: `python -m regalia.locale.checking`."""
 
 import sys
 from collections.abc import Container, Iterator
@@ -6,12 +6,11 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import get_args
 
-from fluent.syntax import FluentParser, ast
-
 from regalia.games.catalogue import games
 from regalia.games.codec import PLAYERS
 from regalia.games.rulebook import Rulebook
 from regalia.kernel.refusal import Refusal
+from regalia.locale.wording import messages_in, wording_complaints
 from regalia.locale.words import LANGUAGES, message_files, message_name, sheet_message
 
 
@@ -26,6 +25,7 @@ def complaints() -> Iterator[str]:
                 yield f"The message {name} is missing in {language}; {file} has it."
     for book in games():
         yield from _untold(book, all_files)
+    yield from wording_complaints()
 
 
 def _messages(language: str) -> Iterator[tuple[str, str]]:
@@ -36,9 +36,8 @@ def _messages(language: str) -> Iterator[tuple[str, str]]:
 
 
 def _names(file: Traversable) -> Iterator[str]:
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        if isinstance(entry, ast.Message):
-            yield entry.id.name
+    for message in messages_in(file.read_text("utf-8")):
+        yield message.id.name
 
 
 def _doubles(language: str) -> Iterator[str]:
@@ -50,7 +49,7 @@ def _doubles(language: str) -> Iterator[str]:
 
 
 def _untold(book: Rulebook, said: Container[str]) -> Iterator[str]:
-    """Rules, moves, options and levels of a game that nobody could tell."""
+    """Rules, moves, options, rulings, paragraphs and levels of a game that nobody could tell."""
     for what, message in _wanted(book):
         if message not in said:
             yield f"The {what} has no message in any language: {message} is missing."
@@ -67,6 +66,11 @@ def _wanted(book: Rulebook) -> Iterator[tuple[str, str]]:
     for option in book.codec.parts:
         if option.name != PLAYERS:
             yield f"option {option.name} of {book.name}", message_name(f"{book.name}.option.{option.name}")
+    for ruling in book.rulings:
+        for part in ("question", "ruling", "why"):
+            yield f"{part} of the ruling {ruling['id']}", f"{book.name}-{ruling['id'].lower()}-{part}"
+    for paragraph in book.page().paragraphs if book.page else ():
+        yield f"heading of the paragraph {paragraph}", f"{book.name}-web-book-{paragraph}"
     for level in book.toml("levels.toml"):
         yield f"level {level} of {book.name}", f"name-{level}"
 

@@ -51,6 +51,15 @@ def sheet_message(key: str) -> str:
     return message_name(f"{game}.sheet.{rule}")
 
 
+def has_message(message: str, language: str = DEFAULT) -> bool:
+    """Whether a language says it.
+
+    >>> has_message("whist-trick")
+    False
+    """
+    return bool(_bundle(language).has_message(message))
+
+
 def say(message: str, args: dict[str, Any] | None = None, language: str = DEFAULT) -> str:
     """The words of a message.
 

@@ -389,7 +389,7 @@ class Game:
     ) -> None:
         self._before.append((self.states.tobytes(), b"" if self._lucks is None else self._lucks.tobytes()))
         self._call(function, self._boxes, number, as_records(self._logs, self.way), logged=True)
-        events = tuple(read_log(self._logs[0], self.book.rules, self.notation))
+        events = tuple(read_log(self._logs[0], self.book, self.notation, self.states[0], self.boxes[0]))
         self.steps.append(Step(seat, number, notation, forced, is_answer, events))
 
     def go_on(self) -> None:

@@ -5,8 +5,8 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, cast
 
 from regalia.games.movements import HIDDEN
-from regalia.games.rulebook import Notation, What
-from regalia.kernel.rule_table import RuleTable
+from regalia.games.rulebook import Notation, Rulebook, What
+from regalia.games.told import signed
 from regalia.locale.words import DEFAULT, message_name, say
 
 
@@ -69,7 +69,7 @@ class Event:
 
     def explained(self, names: Sequence[str]) -> tuple[str, dict[str, Any]]:
         """The message that tells the event, and what it is told."""
-        args = {**self.args, "points": self.points}
+        args = {**self.args, "points": self.points, "signed": signed(self.points)}
         if self.seat is not None:
             args["seat"] = names[self.seat]
         if self.other is not None:
@@ -97,15 +97,18 @@ class Step:
         return self.notation
 
 
-def read_log(log: Any, rules: RuleTable, notation: Notation) -> Iterator[Event]:
-    """The events of a log record."""
+def read_log(log: Any, book: Rulebook, notation: Notation, state: Any, box: Any) -> Iterator[Event]:
+    """The events of a log record, which led to the state."""
     for at in range(int(log.count)):
-        rule = rules[int(log.rule[at])]
-        seat, other = int(log.seat[at]), int(log.other[at])
+        rule = book.rules[int(log.rule[at])]
+        seat, other, place, points = (int(one[at]) for one in (log.seat, log.other, log.place, log.points))
+        args = notation.args(rule, place, int(log.card[at]), int(log.number[at]))
+        if book.reckon is not None:
+            args |= book.reckon(state, box, rule, seat, other, place, points)
         yield Event(
             rule=rule.key,
             seat=seat if seat >= 0 else None,
             other=other if other >= 0 else None,
-            points=int(log.points[at]),
-            args=notation.args(rule, int(log.place[at]), int(log.card[at]), int(log.number[at])),
+            points=points,
+            args=args,
         )

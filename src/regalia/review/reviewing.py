@@ -125,7 +125,7 @@ def _explained(before: Game, step: Step) -> Explained:
 
 def _marks(game: Game, moments: Iterable[Moment]) -> Iterable[Mark]:
     """Where periods ended; in a game without periods, where rounds began."""
-    if any(rule.milestone for rule in game.book.rules):
+    if any(rule.milestone.endswith("period") for rule in game.book.rules):
         return _periods(game)
     return _rounds(moments)
 

@@ -18,7 +18,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import IllegalMove
-from regalia.server import joining_routes, my_tables_routes, page_routes, push_routes, seat_routes, table_routes
+from regalia.server import (
+    joining_routes,
+    my_tables_routes,
+    page_routes,
+    push_routes,
+    rules_routes,
+    seat_routes,
+    table_routes,
+    text_routes,
+)
 from regalia.server.access import Access
 from regalia.server.bot_pool import BotPool
 from regalia.server.push import Push
@@ -29,27 +38,31 @@ from regalia.table.refusals import (
     BotPlays,
     CodeWorthless,
     FinishedForAll,
+    GameRuns,
     HostOnly,
     LinkRenewed,
     NoHints,
     NoSuchLink,
+    NoSuchSeat,
     NotOver,
     NotYours,
     NotYourTurn,
     PersonHere,
+    ScoresHidden,
     SeatLost,
     SeatTaken,
+    SittersOnly,
     Stale,
     TableGone,
-    TableRefusal,
 )
 
 log = logging.getLogger("regalia.server")
 LINK = re.compile(r"(?i)/join(?!/look$).+")  # what comes behind it is nobody's business
 STATUSES: dict[type, int] = {
-    **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost), 403),
-    **dict.fromkeys((NoSuchLink, TableGone), 404),
+    **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost, SittersOnly), 403),
+    **dict.fromkeys((NoSuchLink, NoSuchSeat, TableGone), 404),
     **dict.fromkeys((NotYourTurn, Stale, SeatTaken, NotOver, PersonHere, FinishedForAll, BotPlays), 409),
+    **dict.fromkeys((GameRuns, ScoresHidden), 409),
     **dict.fromkeys((LinkRenewed, CodeWorthless), 410),
 }
 
@@ -86,7 +99,8 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,  # they load scripts from elsewhere; /programs shows the interface, /openapi.json describes it
         redoc_url=None,
     )
-    for routes in (table_routes, my_tables_routes, joining_routes, seat_routes, push_routes):
+    pages = (table_routes, rules_routes, my_tables_routes, joining_routes, seat_routes, text_routes, push_routes)
+    for routes in pages:
         app.include_router(routes.router)
     app.include_router(page_routes.router)
     app.add_middleware(SmallBodies, largest=settings.largest_body)
@@ -111,9 +125,7 @@ async def _drop_dead_streams(registry: TableRegistry, beat_every: float) -> None
 
 def _rule(refusal: Refusal) -> str | None:
     """The key by which others than English readers are told why."""
-    if isinstance(refusal, TableRefusal):
-        return refusal.key
-    return refusal.reason.rule if isinstance(refusal, IllegalMove) and refusal.reason else None
+    return refusal.reason.rule if isinstance(refusal, IllegalMove) and refusal.reason else refusal.key
 
 
 def _told(refusal: object) -> str:
@@ -121,24 +133,30 @@ def _told(refusal: object) -> str:
     return str(refusal).encode("utf-8", "replace").decode()
 
 
+def _refusal(sentence: str, rule: str | None = None, told: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What every refusal looks like, as `http_shapes.Message` describes it."""
+    return {"message": sentence, "rule": rule, "told": told or {}}
+
+
 def _answer_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(_: Request, refusal: Refusal) -> JSONResponse:
-        return JSONResponse({"message": _told(refusal), "rule": _rule(refusal)}, STATUSES.get(type(refusal), 422))
+        told = {name: _told(one) if isinstance(one, str) else one for name, one in refusal.told.items()}
+        return JSONResponse(_refusal(_told(refusal), _rule(refusal), told), STATUSES.get(type(refusal), 422))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
         first: dict[str, Any] = dict(error.errors()[0])
         if first["type"] == "json_invalid":
-            return JSONResponse({"message": "The body of the request is not valid JSON.", "rule": None}, 422)
+            return JSONResponse(_refusal("The body of the request is not valid JSON."), 422)
         where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
-        return JSONResponse({"message": _told(f"{where or 'The request'}: {first['msg']}."), "rule": None}, 422)
+        return JSONResponse(_refusal(_told(f"{where or 'The request'}: {first['msg']}.")), 422)
 
     @app.exception_handler(HttpError)  # also those of the framework, such as for an unknown address
     async def http_error(request: Request, error: HttpError) -> Response:
         if page_routes.wants_page(request):  # it says in the reader's language that there is nothing here
             return page_routes.page_of(request, error.status_code)
-        return JSONResponse({"message": str(error.detail), "rule": None}, error.status_code, headers=error.headers)
+        return JSONResponse(_refusal(str(error.detail)), error.status_code, headers=error.headers)
 
 
 class SmallBodies:
@@ -155,8 +173,8 @@ class SmallBodies:
             return
         said = dict(scope["headers"]).get(b"content-length", b"0")
         if not said.isdigit() or int(said) > self.largest:
-            answer = JSONResponse({"message": f"A request may have {self.largest:,} bytes at most.", "rule": None}, 413)
-            await answer(scope, receive, send)
+            said_why = _refusal(f"A request may have {self.largest:,} bytes at most.", "table.too_large")
+            await JSONResponse(said_why, 413)(scope, receive, send)
             return
         read = 0
 

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from regalia.bots.levels import Level, level, strongest
@@ -58,11 +59,12 @@ class BotPool:
         await self._ready.wait()
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._choose, view, level_name)
 
-    async def advise(self, view: View) -> "Advice":
-        """What the strongest level thinks of the moves."""
+    async def advise(self, view: View, level_name: str | None = None) -> "Advice":
+        """What the strongest level thinks of the moves, or the one of that name."""
+        one = strongest(view.book.name) if level_name is None else level(view.book.name, level_name)
         await self._ready.wait()
-        best = strongest(view.book.name)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._advise, view, best)
+        ask = self._advise if one.method == "search" else self._advise_choice
+        return await asyncio.get_running_loop().run_in_executor(self._pool, ask, view, one)
 
     def _choose(self, view: View, level_name: str) -> Move:
         one = level(view.book.name, level_name)
@@ -78,6 +80,15 @@ class BotPool:
             return thinker.advise(view)
         finally:
             self._idle[one].append(thinker)
+
+    def _advise_choice(self, view: View, one: Level) -> "Advice":
+        """The move of a level that does not search, with the chances that the strongest one sees in it."""
+        from regalia.bots.advice import Candidate
+
+        found = self._advise(view, strongest(view.book.name))
+        move = self._choose(view, one.name)
+        unseen = Candidate(move, 1, found.wins, found.points, found.wins)
+        return replace(found, options=(next((it for it in found.options if it.move == move), unseen),))
 
     def _thinker(self, one: Level) -> "Thinker":
         """A thinker that nobody else asks."""

@@ -13,7 +13,7 @@ from typing import get_args
 
 from regalia.games.catalogue import games
 from regalia.kernel.refusal import Refusal
-from regalia.kernel.rule_table import Kind
+from regalia.kernel.rule_table import Kind, Milestone
 from regalia.server.app import create_app
 from regalia.server.settings import Settings
 from regalia.server.table_routes import game_info
@@ -37,10 +37,17 @@ RULES = """\
 // The tables of the games' rules, written down by regalia.server.client_sources: not to be edited.
 export type RuleKind = {kinds}
 
-/** A rule's kind; and whether the table shows it well enough, so that telling it would bury the others. */
+/**
+ * A rule's kind; whether the table shows it well enough, so that telling it would bury others; whether it belongs to
+ * the scoring of a period or of the game; what ends with it; and of a refusal the paragraph of the rules page that
+ * says why.
+ */
 export interface RuleRow {{
   kind: RuleKind
   minor: boolean
+  scoring: boolean
+  milestone: {milestones}
+  paragraph: string
 }}
 
 const TABLE = {rules} as const satisfies Record<string, RuleRow>
@@ -77,9 +84,19 @@ def rules() -> str:
     >>> "export type RuleKey" in rules()
     True
     """
-    rows = {rule.key: {"kind": rule.kind, "minor": rule.minor} for book in games() for rule in book.rules}
-    kinds = " | ".join(f"'{kind}'" for kind in get_args(Kind))
-    return RULES.format(kinds=kinds, rules=json.dumps(rows, indent=1))
+    rows = {
+        rule.key: {
+            "kind": rule.kind,
+            "minor": rule.minor,
+            "scoring": book.rules.is_scoring(rule),
+            "milestone": rule.milestone,
+            "paragraph": rule.paragraph,
+        }
+        for book in games()
+        for rule in book.rules
+    }
+    kinds, milestones = (" | ".join(f"'{one}'" for one in get_args(known)) for known in (Kind, Milestone))
+    return RULES.format(kinds=kinds, milestones=milestones, rules=json.dumps(rows, indent=1))
 
 
 def write(path: Path, text: str) -> None:

@@ -5,9 +5,13 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, StrictInt
 
 from regalia.bots.advice import Advice
+from regalia.games.rulebook import Payment
+from regalia.play.game import Game
+from regalia.play.steps import Move
 from regalia.server.people import PeopleTold
 from regalia.server.reach import Reach
 from regalia.table.entries import Gesture as GestureName
+from regalia.table.reasons import Later, Reason, later, reasons
 from regalia.table.seating import House, Kind, Seat
 from regalia.table.shapes import GameBoard
 
@@ -38,11 +42,15 @@ class NewTable(Asked):
     )
     seats: list[SeatWish] = Field(min_length=2, max_length=5)
     starts: Literal["random", "first"] | StrictInt = "random"
-    hides_scores: bool = False
+    hides_scores: bool | None = Field(default=None, description="until the end; null: as is usual in the game")
     hints: bool | None = Field(default=None, description="advice is allowed; null: if only one person plays")
     open: bool = Field(default=False, description="strangers find it on the first page and may sit down")
     pace: float = Field(default=0.8, ge=0, le=10, description="seconds a bot's move takes at least")
     seed: int | None = Field(default=None, ge=0, lt=2**53, description="for tests, where the server allows it")
+    guided: bool = Field(
+        default=False,
+        description="a guided first game: one person and bots, a prepared deal, bots that wait until they are asked",
+    )
 
 
 class Moves(Asked):
@@ -51,6 +59,10 @@ class Moves(Asked):
     seat: int = Field(ge=0, le=4)
     moves: list[Annotated[int, Field(ge=0, lt=1000)]] = Field(min_length=1, max_length=24)
     news: int | None = Field(default=None, ge=0, description="the news the seat had heard when it decided")
+    holds: bool = Field(
+        default=False,
+        description="where only the end of the turn is left, and the move can be taken back, leave it to the seat",
+    )
 
 
 class SeatOnly(Asked):
@@ -71,6 +83,12 @@ class BotWish(Asked):
     level: str | None = Field(default=None, max_length=20)
 
 
+class GoOnWish(Asked):
+    """How a guided game goes on."""
+
+    seat: int | None = Field(ge=0, le=4, description="the bot that may play its turn; null: from now on all as usual")
+
+
 class NameWish(Asked):
     """What the person of a seat is called."""
 
@@ -82,6 +100,7 @@ class Message(BaseModel):
 
     message: str
     rule: str | None = Field(default=None, description="the key of what forbids it, where there is one")
+    told: dict[str, str | int] = Field(default={}, description="names and numbers of the sentence, for other languages")
 
 
 class JoinLook(Asked):
@@ -175,6 +194,7 @@ class TableInfo(BaseModel):
     secret: bool = Field(description="what one seat is shown is not for the others: hands or points are hidden")
     hints: bool = Field(description="advice may be asked for")
     open: bool = Field(description="strangers find it on the first page")
+    guided: bool = Field(description="bots wait until they are asked, and lessons explain the game")
     host: bool = Field(description="this browser set it up")
     mine: list[int]
     left: bool = Field(description="this browser sat here once and left")
@@ -208,6 +228,7 @@ class MyTable(BaseModel):
     hides_scores: bool
     hints: bool
     open: bool
+    guided: bool = Field(description="a guided first game")
 
 
 class MyTables(BaseModel):
@@ -279,6 +300,13 @@ class OptionInfo(BaseModel):
     choices: list[Any] = Field(description="all values there are, where they are few")
 
 
+class GuideInfo(BaseModel):
+    """A guided first game: one person, and bots on the other seats."""
+
+    players: int
+    level: str = Field(description="of the bots")
+
+
 class GameInfo(BaseModel):
     """What can be chosen for a game."""
 
@@ -288,7 +316,9 @@ class GameInfo(BaseModel):
     levels: list[LevelName]
     options: list[OptionInfo]
     impossible: list[dict[str, Any]] = Field(description="values of two options that do not go together")
+    hides_scores: bool = Field(description="points are usually hidden until the end")
     board: GameBoard = Field(description="what is printed, with the usual options")
+    guided: GuideInfo | None = Field(description="its guided first game; null: there is none")
 
 
 class AdviceOption(BaseModel):
@@ -299,6 +329,9 @@ class AdviceOption(BaseModel):
     share: float = Field(description="how much of the search went to it, 0 … 1")
     wins: list[float]
     points: list[float]
+    reasons: list[Reason] = Field(description="leads that it brings")
+    later: list[Later] = Field(description="what it is good for later, what matters most first")
+    payment: Payment | None = Field(description="the cards to pay it with, if it is paid for")
 
 
 class AdviceTold(BaseModel):
@@ -309,8 +342,8 @@ class AdviceTold(BaseModel):
     options: list[AdviceOption]
 
     @classmethod
-    def of(cls, found: Advice) -> Self:
-        """What a bot advises; how much of its search went to a move says how sure it is."""
+    def of(cls, found: Advice, game: Game) -> Self:
+        """What a bot advises, with why."""
         total = sum(option.visits for option in found.options) or 1
         options = [
             AdviceOption(
@@ -319,10 +352,18 @@ class AdviceTold(BaseModel):
                 share=option.visits / total,
                 wins=list(option.wins),
                 points=list(option.points),
+                reasons=reasons(game, option.move.number),
+                later=later(game, option.move.number),
+                payment=_proposed(game, option.move),
             )
-            for option in found.options
+            for option in found.advised
         ]
         return cls(wins=list(found.wins), points=list(found.points), options=options)
+
+
+def _proposed(game: Game, move: Move) -> Payment | None:
+    payments = game.book.payments
+    return game.payments(move)[0] if payments is not None and payments.needs_payment(move.number) else None
 
 
 class Health(BaseModel):

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import math
 
-from fastapi import APIRouter, HTTPException, Request, Response
+from fastapi import APIRouter, Request, Response
 
 from regalia.kernel.refusal import Refusal
 from regalia.server.access import OpenedLink, browser_of, greet, known_by, new_key
@@ -14,7 +14,7 @@ from regalia.server.live_table import LiveTable
 from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep, access_of, registry_of, table_of
 from regalia.server.setting_up import allows_hints, free_seats, hides_scores, host_seat, invitation, shown_options
 from regalia.table.entries import Seated, Seating
-from regalia.table.refusals import CodeWorthless, HostOnly, LinkRenewed, NotYours, PersonHere, SeatTaken
+from regalia.table.refusals import CodeWorthless, HostOnly, LinkRenewed, NoSuchSeat, NotYours, PersonHere, SeatTaken
 from regalia.table.shapes import Update
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["joining"])
@@ -199,7 +199,7 @@ async def renew_link(live: LiveTableDep, passed: PassDep, seat: int, request: Re
         await asyncio.to_thread(holders.renew, live.stored.id, WATCHING)
         return await invitation(request, live, passed)
     if not 0 <= seat < len(live.table.seats) or live.table.seats[seat].kind == "bot":
-        raise HTTPException(404, f"There is no seat {seat} for a person at this table.")
+        raise NoSuchSeat(f"There is no seat {seat} for a person at this table.")
     if seat in passed.seats:
         raise NotYours("You sit there yourself; leave the seat to give it to somebody.")
     if await asyncio.to_thread(holders.renew, live.stored.id, LinkFor("seat", seat)):

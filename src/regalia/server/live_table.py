@@ -7,10 +7,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
+from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from regalia.kernel.refusal import Refusal
 from regalia.server.bot_pool import BotPool
+from regalia.server.guiding import is_guided
 from regalia.server.holders import Holder
 from regalia.server.people import People, PeopleTold
 from regalia.server.store import Store, StoredTable, TableStanding
@@ -24,6 +27,7 @@ log = logging.getLogger("regalia.tables")
 LONGEST_QUEUE = 1000  # updates a listener may be behind before it is asked to come again
 SETTLING = 0.2  # seconds in which those who come are told of together
 GRACE = 3.0  # seconds in which whoever reconnects has not been away
+LEFT_TO_THE_GONE = 10.0  # seconds at most that a turn which can only end waits for somebody who is not here
 
 
 class Told(NamedTuple):
@@ -80,7 +84,10 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
+        self._holding: asyncio.Task[None] | None = None  # until a turn that can only end was ended
         self._hurry = asyncio.Event()
+        self.is_guided = is_guided(stored)
+        self._asked_to_play: int | None = None  # the bot of a guided table that may play its turn
         self._telling_people: dict[float, asyncio.Task[None]] = {}  # by the seconds until it is done
 
     async def viewer(self, seat: int | None) -> Viewer:
@@ -141,7 +148,7 @@ class LiveTable:
             self.called(self, turn)
         if self.table.game.turn != turn or isinstance(entry, Reseated | Seated):
             self.tell_people()
-        self.wake_bots()
+        self.wake()
         return told
 
     async def delete(self) -> None:
@@ -275,13 +282,30 @@ class LiveTable:
         for listener in self.listeners:
             listener.tell(told)
 
-    # Bots.
+    # What happens without anybody's doing.
+
+    def wake(self) -> None:
+        """Have done what the table waits for nobody with: bots play, and a turn that can only end does."""
+        self.wake_bots()
+        is_watched = self._holding is not None and not self._holding.done()
+        if not (is_watched or self.is_guided) and self.table.held_turn is not None:
+            self._holding = asyncio.create_task(self._end_held_turn())
+
+    async def _end_held_turn(self) -> None:
+        """Pages end such a turn themselves; a page that was closed would leave everybody waiting."""
+        while (seat := self.table.held_turn) is not None and not self.is_deleted:
+            if self.people.is_gone(seat, self.here, LEFT_TO_THE_GONE):
+                log.info("table %s: the turn of seat %s ends, its person has gone", self.stored.id, seat)
+                with suppress(Refusal):  # somebody was quicker
+                    await self.do(lambda table, seat=seat: table.end_held_turn(seat))  # type: ignore[misc]
+                return
+            await asyncio.sleep(1)
 
     def wake_bots(self) -> None:
         """Have the bots play, if it is their turn, nobody does it already, and there is somebody to play for."""
         if self.is_deserted:
             return
-        if self.table.bot_to_move is not None and (self._bots is None or self._bots.done()):
+        if self._bot_that_may is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
 
     @property
@@ -289,13 +313,37 @@ class LiveTable:
         """Everybody left it: the bots rest until somebody sits down again."""
         return not self.people.anybody and any(isinstance(entry, Seated) for entry in self.table.entries)
 
+    @property
+    def _bot_that_may(self) -> int | None:
+        """The bot to move, if it waits for nobody: at a guided table it plays when it is asked to."""
+        bot = self.table.bot_to_move
+        return bot if not self.is_guided or bot == self._asked_to_play else None
+
+    def go_on(self, seat: int) -> None:
+        """A bot of a guided table may play its turn; whoever asks too late asks for nothing."""
+        if not self.is_guided or self.table.bot_to_move != seat:
+            return
+        self._asked_to_play = seat
+        self.wake_bots()
+
+    async def end_guiding(self) -> None:
+        """From now on it is a table as any other."""
+        if not self.is_guided:
+            return
+        self.is_guided = False
+        self.stored = replace(self.stored, settings={**self.stored.settings, "guided": False})
+        await asyncio.to_thread(self._store.write_settings, self.stored.id, self.stored.settings)
+        self.wake_bots()
+
     def hurry(self) -> None:
-        """Bots play without waiting until a person is to move."""
+        """Bots play without waiting until a person is to move; at a guided table one of them, without waiting."""
+        if self.is_guided and self.table.bot_to_move is not None:
+            self.go_on(self.table.bot_to_move)
         self._hurry.set()
 
     async def _play_bots(self) -> None:
         pace = float(self.stored.settings.get("pace", 0.8))
-        while (seat := self.table.bot_to_move) is not None and not self.is_deserted and not self.is_deleted:
+        while (seat := self._bot_that_may) is not None and not self.is_deserted and not self.is_deleted:
             started = time.monotonic()
             known = len(self.table.entries)
             level_name = self.table.seats[seat].level or ""
@@ -312,6 +360,7 @@ class LiveTable:
             except Exception:
                 log.exception("table %s: bot %s on seat %s failed", self.stored.id, level_name, seat)
                 await asyncio.sleep(2)
+        self._asked_to_play = None
         self._hurry.clear()
 
     async def _wait(self, seconds: float) -> None:
@@ -325,7 +374,7 @@ class LiveTable:
 
     def close(self, last: Told | None = None) -> None:
         """End all streams and bots."""
-        for task in (self._bots, *self._telling_people.values()):
+        for task in (self._bots, self._holding, *self._telling_people.values()):
             if task is not None:
                 task.cancel()
         for listener in self.listeners:

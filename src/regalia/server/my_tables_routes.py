@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request
 
 from regalia.bots.levels import levels
 from regalia.server.access import Pass, browser_of
+from regalia.server.guiding import is_guided
 from regalia.server.http_shapes import HideWish, MyTable, MyTables, OpenTable
 from regalia.server.joining_routes import give_up_seat
 from regalia.server.links import LinkFor
@@ -70,6 +71,7 @@ def _line(listed: ListedTable, standing: TableStanding) -> MyTable:
         hides_scores=hides_scores(listed.table),
         hints=allows_hints(listed.table),
         open=listed.table.is_open,
+        guided=is_guided(listed.table),
     )
 
 

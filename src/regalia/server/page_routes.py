@@ -21,6 +21,7 @@ from regalia.server.setting_up import host_seat
 router = APIRouter()
 PAGES = Path(__file__).parent / "built"
 LONGEST_NAME = 200  # bytes of the name of a built file
+PACKED = {"br": ".br", "gzip": ".gz"}  # how a built file is compressed, the smallest first
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with what is in them
 PRIVATE = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex"}
 TITLE = "<title>Regalia</title>"
@@ -102,7 +103,9 @@ async def programs(request: Request) -> Response:
 @router.api_route("/", methods=["GET", "HEAD"], include_in_schema=False)
 @router.api_route("/games", methods=["GET", "HEAD"], include_in_schema=False)
 @router.api_route("/device", methods=["GET", "HEAD"], include_in_schema=False)
+@router.api_route("/rules/{game}", methods=["GET", "HEAD"], include_in_schema=False)
 @router.api_route("/table/{table_id}", methods=["GET", "HEAD"], include_in_schema=False)
+@router.api_route("/table/{table_id}/text", methods=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request) -> Response:
     """The one page; what it shows depends on its address."""
     return page_of(request)
@@ -142,12 +145,14 @@ async def share_picture(name: str) -> Response:
 
 @router.get("/assets/{name}", include_in_schema=False)
 async def asset(name: str, request: Request) -> Response:
-    """A built file, compressed where the build left a compressed one."""
+    """A built file, compressed where the build left a compressed one that the browser can read."""
     headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
     plain = _file("assets", name, headers)
-    packed = PAGES / "assets" / f"{name}.gz"
-    if packed.exists() and "gzip" in request.headers.get("accept-encoding", ""):
-        return FileResponse(packed, media_type=plain.media_type, headers={**headers, "Content-Encoding": "gzip"})
+    understood = {coding.split(";")[0].strip() for coding in request.headers.get("accept-encoding", "").split(",")}
+    for coding, ending in PACKED.items():
+        packed = PAGES / "assets" / f"{name}{ending}"
+        if coding in understood and packed.exists():
+            return FileResponse(packed, media_type=plain.media_type, headers={**headers, "Content-Encoding": coding})
     return plain
 
 

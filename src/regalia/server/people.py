@@ -88,6 +88,11 @@ class People:
             return None
         return time.monotonic() - self._last_here.get(seat, self._opened)
 
+    def is_gone(self, seat: int, here: Collection[int], at_most: float) -> bool:
+        """Nobody sits there, or the person has been away for so long, or for long enough that a bot might sit there."""
+        away = self.away(seat, here)
+        return not self.is_held(seat) or (away is not None and away >= min(at_most, self._away_after))
+
     def give_in(self, seat: int, here: Collection[int]) -> float | None:
         """Seconds until a seat may be given to somebody else; 0 now, None: not while its person is here."""
         away = self.away(seat, here)

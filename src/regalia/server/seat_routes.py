@@ -6,25 +6,42 @@ import time
 from collections.abc import AsyncIterator
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, HTTPException, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
+from regalia.bots.advice import Advice
 from regalia.games.rulebook import Payment
 from regalia.kernel.refusal import Refusal
+from regalia.play.game import Game
 from regalia.record.writing import record_text
 from regalia.server.access import Pass
-from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, Moves, NameWish, SeatOnly
+from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, GoOnWish, Moves, NameWish, SeatOnly
 from regalia.server.live_table import LiveTable
 from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep
 from regalia.server.setting_up import allows_hints, hides_scores
-from regalia.table.refusals import BotPlays, HostOnly, NoHints, NotIdle, NotOver, NotYours, NotYourTurn
+from regalia.table.refusals import (
+    BotPlays,
+    HostOnly,
+    NoHints,
+    NoSuchSeat,
+    NotIdle,
+    NotOver,
+    NotYours,
+    NotYourTurn,
+    ScoresHidden,
+    SittersOnly,
+    Stale,
+)
 from regalia.table.shapes import Sheet, Update
 from regalia.table.showing import show_sheet
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS, tags=["playing"])
 
 OneSeat = Annotated[int, Query(ge=0, le=4)]
+LevelQuery = Annotated[
+    str | None, Query(max_length=20, description="the level whose advice is wanted; without it, the strongest")
+]
 SeatQuery = Annotated[int | None, Query(ge=0, le=4, description="the seat to see with; without it, as a spectator")]
 
 
@@ -96,7 +113,7 @@ async def stream(
 async def play(live: LiveTableDep, passed: PassDep, asked: Moves) -> Update:
     """Play a move of a seat, and with it the answers of its payment. Acknowledged once it is on disk."""
     seat = _own_to_play(live, passed, asked.seat)
-    return await live.act(seat, lambda table: table.play(seat, *asked.moves), asked.news)
+    return await live.act(seat, lambda table: table.play(seat, *asked.moves, holds=asked.holds), asked.news)
 
 
 @router.post("/undo")
@@ -117,8 +134,19 @@ async def gesture(live: LiveTableDep, passed: PassDep, asked: GestureWish) -> Up
 async def hurry(live: LiveTableDep, passed: PassDep) -> None:
     """Have the bots play without waiting until a person is to move."""
     if not passed.seats and not passed.host:
-        raise HTTPException(403, "Only those who sit at the table can hurry the bots.")
+        raise SittersOnly("Only those who sit at the table can hurry the bots.")
     live.hurry()
+
+
+@router.post("/go_on", status_code=204)
+async def go_on(live: LiveTableDep, passed: PassDep, wish: GoOnWish) -> None:
+    """At a guided table: have a bot play its turn, or all of them go on by themselves from now on."""
+    if not passed.seats:
+        raise SittersOnly("Only the one who plays the guided game can do that.")
+    if wish.seat is None:
+        await live.end_guiding()
+    else:
+        live.go_on(wish.seat)
 
 
 @router.post("/seats/{seat}")
@@ -128,9 +156,9 @@ async def reseat(live: LiveTableDep, passed: PassDep, seat: int, wish: BotWish) 
     A seat to which nobody has come yet can be given to a bot at once.
     """
     if not 0 <= seat < len(live.table.seats):
-        raise HTTPException(404, f"There is no seat {seat} at this table.")
+        raise NoSuchSeat(f"There is no seat {seat} at this table.")
     if not passed.seats and not passed.host:
-        raise HTTPException(403, "Only those who sit at the table can do that.")
+        raise SittersOnly("Only those who sit at the table can do that.")
     if live.table.seats[seat].kind == "bot" and not passed.host:
         raise HostOnly("Only the one who set up the table can change its bots.")
     if seat not in passed.seats and wish.level is not None:
@@ -161,27 +189,46 @@ async def ways_to_pay(
     if game.turn != seat:
         raise NotYourTurn("It is not this seat's turn.")
     if move >= game.notation.moves or game.problem(move) is not None:
-        raise Refusal("This move is not possible now, so there is nothing to pay.")
+        raise Refusal("This move is not possible now, so there is nothing to pay.", "table.stale")
     return list(await asyncio.to_thread(game.copy().payments, game.move(move)))
 
 
 @router.get("/advice")
-async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat) -> AdviceTold:
-    """The best moves as the strongest level sees them, with every seat's chance to win."""
+async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat, level: LevelQuery = None) -> AdviceTold:
+    """The best moves as the strongest level sees them, or another one, with every seat's chance to win."""
     _own(live, passed, seat)
+    found, game = await advice_for(live, seat, level)
+    return await asyncio.to_thread(AdviceTold.of, found, game)
+
+
+async def advice_for(live: LiveTable, seat: int, level: str | None) -> tuple[Advice, Game]:
+    """What a level advises a seat that is to move, and the game it is about; refused where there may be no advice."""
     if not allows_hints(live.stored):
         raise NoHints("Several people play here, and did not agree on advice when the table was set.")
     game = live.table.game
     if game.turn != seat:
         raise NotYourTurn("It is not this seat's turn; there is nothing to advise.")
-    return AdviceTold.of(await live.pool.advise(game.view(seat, history=False)))
+    asked = game.copy()  # taking back changes the table's game itself
+    found = await live.pool.advise(asked.view(seat, history=False), level)
+    if game is not live.table.game or len(game.steps) != len(asked.steps):
+        raise Stale("The table has moved on since; ask again.")
+    return found, asked
+
+
+@router.get("/scoring")
+async def scoring(live: LiveTableDep, viewer: ViewerDep) -> Update:
+    """The latest scoring of a period or of the game, in its stages: for whoever wants to see it again."""
+    found = (await live.viewer(viewer)).last_scoring()
+    if found is None:
+        raise Refusal("Nothing has been scored yet.")
+    return found
 
 
 @router.get("/sheet")
 async def sheet(live: LiveTableDep, passed: PassDep) -> Sheet:
     """Every marker and point so far, and where it came from; where scores are hidden, at the end."""
     if hides_scores(live.stored) and not live.table.game.is_over:
-        raise HTTPException(409, "Scores are hidden at this table until the game is over.")
+        raise ScoresHidden("Scores are hidden at this table until the game is over.")
     return show_sheet(live.table.game)
 
 

@@ -13,6 +13,7 @@ from regalia.games.catalogue import rulebook
 from regalia.games.codec import FileOption
 from regalia.kernel.refusal import Refusal
 from regalia.server.access import Pass
+from regalia.server.guiding import prepared_deal
 from regalia.server.http_shapes import Invitation, NewTable
 from regalia.server.links import HOSTING, SPECTATOR, WATCHING, LinkFor
 from regalia.server.live_table import LiveTable
@@ -30,23 +31,30 @@ Held = list[tuple[str, int, bool]]  # browser, seat, whether it set the table up
 
 async def set_table(wish: NewTable, browser: str, request: Request) -> LiveTable:
     """A new table as it was wished."""
-    codec = rulebook(wish.game).codec
+    book = rulebook(wish.game)
     said = {"players": len(wish.seats), **{name: value for name, value in wish.options.items() if value is not None}}
-    options = await _beside_the_loop(_files(wish.game, said), codec.from_json, said)
+    options = await read_options(wish.game, said)
     if len(wish.seats) != options.players:
         raise Refusal(f"A game of {options.players} needs {options.players} seats, not {len(wish.seats)}.")
-    people = _turn_round(seat_people(wish.game, [seat.model_dump() for seat in wish.seats]), wish.starts)
+    seats = seat_people(wish.game, [seat.model_dump() for seat in wish.seats])
+    people = seats if wish.guided else _turn_round(seats, wish.starts)
     alone = sum(seat.kind != "bot" for seat in people) < 2
     settings = {
         "pace": wish.pace,
-        "hides_scores": wish.hides_scores,
+        "hides_scores": book.hides_scores if wish.hides_scores is None else wish.hides_scores,
         "hints": alone if wish.hints is None else wish.hints,
-        "seed": wish.seed,
+        "seed": prepared_deal(wish, options) if wish.guided else wish.seed,
+        "guided": wish.guided,
     }
     held = [(browser, at, True) for at, seat in enumerate(people) if seat.kind in ("me", "screen")]
     held = held or [(browser, SPECTATOR, True)]
     stored = _written(wish.game, said, people, settings, wish.open)
     return await _open_table(request, stored, held)
+
+
+async def read_options(game: str, said: dict[str, Any]) -> Any:
+    """The options somebody asks for, a board file among them."""
+    return await _beside_the_loop(_files(game, said), rulebook(game).codec.from_json, said)
 
 
 async def set_rematch(live: LiveTable, request: Request) -> LiveTable:
@@ -59,7 +67,7 @@ async def set_rematch(live: LiveTable, request: Request) -> LiveTable:
         for one in holders
         if one.gone is None
     ]
-    settings = {**live.stored.settings, "seed": None}
+    settings = {**live.stored.settings, "seed": None, "guided": False}
     people = seats[1:] + seats[:1]
     return await _open_table(request, _written(live.stored.game, live.stored.options, people, settings, False), held)
 
@@ -97,7 +105,8 @@ async def _beside_the_loop(files: list[str], read: Callable[..., Any], *what: An
     try:
         return await asyncio.wait_for(reading, LONGEST_READING)
     except TimeoutError:
-        raise Refusal("The board file takes too long to read; send one like those of `regalia new-board`.") from None
+        sentence = "The board file takes too long to read; send one like those of `regalia new-board`."
+        raise Refusal(sentence, "table.slow_file") from None
 
 
 def _turn_round(people: tuple[Seat, ...], starts: str | int) -> tuple[Seat, ...]:

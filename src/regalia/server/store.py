@@ -122,6 +122,11 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(tables.update().where(tables.c.id == table_id).values(is_open=is_open))
 
+    def write_settings(self, table_id: str, settings: dict[str, Any]) -> None:
+        """Remember a table's settings, where they changed."""
+        with self.engine.begin() as connection:
+            connection.execute(tables.update().where(tables.c.id == table_id).values(settings=json.dumps(settings)))
+
     def delete_table(self, table_id: str) -> None:
         """Forget a table, its log and who sat there."""
         with self.engine.begin() as connection:

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any
 
-from fastapi import APIRouter, HTTPException, Request, Response
+from fastapi import APIRouter, Request, Response
 
 from regalia.bots.levels import levels
 from regalia.games.catalogue import games
 from regalia.games.rulebook import Rulebook
 from regalia.kernel.refusal import Refusal
 from regalia.server.access import Pass, greet
+from regalia.server.guiding import guide_info
 from regalia.server.http_shapes import GameInfo, Invitation, LevelName, NewTable, OpenWish, OptionInfo, TableInfo
 from regalia.server.links import HOSTING, WATCHING
 from regalia.server.reach import reach
@@ -26,7 +27,7 @@ from regalia.server.setting_up import (
     shown_options,
 )
 from regalia.table.entries import Rematched
-from regalia.table.refusals import HostOnly
+from regalia.table.refusals import GameRuns, HostOnly, SittersOnly
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
 
@@ -50,7 +51,9 @@ def game_info(book: Rulebook) -> GameInfo:
             for part, value in book.codec.values(usual)
         ],
         impossible=list(_impossible(book)),
+        hides_scores=book.hides_scores,
         board=book.table().board(usual),
+        guided=guide_info(book),
     )
 
 
@@ -88,6 +91,7 @@ async def table_info(live: LiveTableDep, passed: PassDep, request: Request) -> T
         secret=live.table.book.hides_hands or hides_scores(live.stored),
         hints=allows_hints(live.stored),
         open=live.is_open,
+        guided=live.is_guided,
         host=passed.host,
         mine=sorted(passed.seats),
         left=passed.left,
@@ -113,9 +117,9 @@ async def open_to_strangers(live: LiveTableDep, passed: PassDep, wish: OpenWish,
 async def rematch(live: LiveTableDep, passed: PassDep, request: Request) -> Invitation:
     """The next game of the same people, the next one beginning; all who hold a seat here hold theirs there."""
     if not passed.seats and not passed.host:
-        raise HTTPException(403, "Only those who sit at the table can ask for the next game.")
+        raise SittersOnly("Only those who sit at the table can ask for the next game.")
     if not live.table.game.is_over:
-        raise HTTPException(409, "This game is not over yet; play it to its end first.")
+        raise GameRuns("This game is not over yet; play it to its end first.")
     async with live.rematching:  # whoever asks second gets the same table
         if live.table.rematch is None:
             made = await set_rematch(live, request)

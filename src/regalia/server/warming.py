@@ -4,6 +4,7 @@
 """
 
 from regalia.bots.levels import levels
+from regalia.engine.compiling import Way
 from regalia.games.catalogue import games
 from regalia.play.game import Game
 from regalia.table.offering import offers
@@ -20,9 +21,9 @@ def warm() -> None:
             Thinker(weakest).choose(played.view(played.turn))
 
 
-def warm_rules(game: str) -> None:
+def warm_rules(game: str, way: Way = "compiled") -> None:
     """Use everything a table asks of the rules once."""
-    played = Game.new(game, way="compiled")
+    played = Game.new(game, way=way)
     payments = played.book.payments
     offers(played)
     played.table(None)

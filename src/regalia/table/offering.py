@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from regalia.engine.binding import lay
+from regalia.games.rulebook import Laid
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import CHANCE
 from regalia.kernel.fields import blank
@@ -10,7 +11,7 @@ from regalia.kernel.log import Log
 from regalia.kernel.rule_table import NOT_NOW
 from regalia.play.game import Game
 from regalia.play.steps import Event, read_log
-from regalia.table.shapes import Offer
+from regalia.table.shapes import Answer, Offer
 
 
 def offers(game: Game) -> list[Offer]:
@@ -29,7 +30,7 @@ def _offer(game: Game, number: int, problem: int) -> Offer | None:
     move = game.move(number)
     if move.what is None:
         return None
-    seen = Preview([], None, False) if problem else preview(game, number)
+    seen = None if problem else preview(game, number)
     payments = game.book.payments
     return Offer(
         move=number,
@@ -37,9 +38,10 @@ def _offer(game: Game, number: int, problem: int) -> Offer | None:
         what=move.what,
         paid=payments is not None and payments.needs_payment(number),
         problem=game.book.rules[problem].key if problem else None,
-        gains=seen.gains,
-        then=seen.then,
-        turns_up=seen.turns_up,
+        gains=seen.gains if seen else [],
+        then=seen.then if seen else None,
+        turns_up=seen is not None and seen.turns_up,
+        **(_foreseen(game, seen) if seen else {}),
     )
 
 
@@ -49,17 +51,29 @@ class Preview(NamedTuple):
     gains: list[Event]   # to anybody, before chance or another decision and however it is paid
     then: str | None     # the kind of move that the same seat decides next, if nothing comes before that
     turns_up: bool       # chance comes next
+    after: Any           # the state it leads to, an array of one
+    answers: list[int]   # what may be decided next, where `then` says of which kind
+    ends_turn: bool = False  # the turn is over with it
+    actor: int = CHANCE  # who is to decide then, CHANCE or NOBODY
 
 
-def preview(game: Game, move: int) -> Preview:
-    """What a legal move surely brings."""
+def preview(game: Game, move: int, states: Any = None) -> Preview:
+    """What a legal move surely brings, now or in another state of the game."""
     after, choices, logs = blank(game.book.state), blank(Choices), blank(Log)
-    laid = lay(game.book, game.options, game.states, game.boxes, game.way)
+    laid = _laid(game, game.states if states is None else states)
     laid.call("preview", move, after, choices, logs, logged=True)
+    events = list(read_log(logs[0], game.book, game.notation, after[0], game.boxes[0]))
     rules = game.book.rules
-    events = read_log(logs[0], rules, game.notation)
     gains = [event for event in events if event.points or rules.row(event.rule).kind in ("gained", "fought")]
-    return Preview(gains, _next_kind(game, after, choices), game.actor_of(after) == CHANCE)
+    then = _next_kind(game, after, choices)
+    answers = [int(one) for one in choices[0].choice[: int(choices[0].count)]] if then else []
+    actor = game.actor_of(after)
+    ends_turn = any(rules.row(event.rule).milestone == "turn" for event in events)
+    return Preview(gains, then, actor == CHANCE, after, answers, ends_turn, actor)
+
+
+def _laid(game: Game, states: Any) -> Laid:
+    return lay(game.book, game.options, states, game.boxes, game.way)
 
 
 def _next_kind(game: Game, after: Any, choices: Any) -> str | None:
@@ -67,3 +81,21 @@ def _next_kind(game: Game, after: Any, choices: Any) -> str | None:
         return None
     what = game.notation.what(after[0], int(choices[0].choice[0]))
     return what.kind if what is not None else None
+
+
+def _foreseen(game: Game, seen: Preview) -> dict[str, Any]:
+    """What else a move changes, and what the decision after it brings; of games that tell it."""
+    foresight = game.book.foresight()
+    if foresight is None:
+        return {}
+    answers = [
+        Answer(what=game.notation.what(seen.after[0], number), gains=preview(game, number, seen.after).gains)
+        for number in seen.answers
+    ]
+    always = [event for event in answers[0].gains if all(event in one.gains for one in answers)] if answers else []
+    differ = [Answer(what=one.what, gains=[event for event in one.gains if event not in always]) for one in answers]
+    return {
+        "later": always,
+        "answers": differ,
+        "foreseen": foresight.of(_laid(game, game.states), _laid(game, seen.after)),
+    }

@@ -6,8 +6,6 @@ from regalia.kernel.refusal import Refusal
 class TableRefusal(Refusal):
     """Refused because of how the table stands or who asks; the message is English, the key is for the others."""
 
-    key: str
-
 
 class NotYourTurn(TableRefusal):
     """Somebody else is to move, or nobody."""
@@ -115,3 +113,39 @@ class TableGone(TableRefusal):
     """Whoever set the table up deleted it."""
 
     key = "table.table_gone"
+
+
+class NameEmpty(TableRefusal):
+    """A name without a letter that anybody sees."""
+
+    key = "table.name_empty"
+
+
+class NoPerson(TableRefusal):
+    """The seat was set up for a bot; nobody can come back to it."""
+
+    key = "table.no_person"
+
+
+class NoSuchSeat(TableRefusal):
+    """The table has no seat of that number, or none for a person."""
+
+    key = "table.no_such_seat"
+
+
+class SittersOnly(TableRefusal):
+    """Who looks on cannot do it."""
+
+    key = "table.sitters_only"
+
+
+class GameRuns(TableRefusal):
+    """It is for games that are over."""
+
+    key = "table.game_runs"
+
+
+class ScoresHidden(TableRefusal):
+    """Points are told when the game is over."""
+
+    key = "table.scores_hidden"

@@ -16,14 +16,24 @@ from regalia.table.entries import Seating
 from regalia.table.seating import Seat
 
 
-def _one_of(parts: list[Any], discriminator: str) -> Any:
+def of_any_game(parts: list[Any], discriminator: str) -> Any:
     """The union of what the games have, told apart by a field."""
+    if len(parts) < 2:  # one alone needs not be told apart
+        return parts[0] if parts else None
     return Annotated[Union[tuple(parts)], Field(discriminator=discriminator)]  # noqa: UP007 (made of what is found)
 
 
-GameTable: Any = _one_of([book.table().model for book in games()], "game")
-GameBoard: Any = _one_of([book.table().board_model for book in games()], "game")
-GameMove: Any = _one_of([book.table().moves for book in games()], "kind")
+GameTable: Any = of_any_game([book.table().model for book in games()], "game")
+GameBoard: Any = of_any_game([book.table().board_model for book in games()], "game")
+GameMove: Any = of_any_game([book.table().moves for book in games()], "kind")
+GameForesight: Any = of_any_game([seen.model for book in games() if (seen := book.foresight())], "game")
+
+
+class Answer(BaseModel):
+    """A decision that follows a move, and what it brings."""
+
+    what: GameMove
+    gains: list[Event]
 
 
 class Offer(BaseModel):
@@ -36,6 +46,9 @@ class Offer(BaseModel):
     problem: str | None = Field(description="the key of the rule that forbids it; null: it is possible")
     gains: list[Event] = Field(description="what it surely brings, points and other things, to anybody")
     then: str | None = Field(description="the kind of move the same seat decides next, before anything else happens")
+    later: list[Event] = Field(default=[], description="what it surely brings after that decision, whatever it is")
+    answers: list[Answer] = Field(default=[], description="the decisions that follow, where each brings something else")
+    foreseen: GameForesight | None = Field(default=None, description="what else it changes; null where it is unknown")
     turns_up: bool = Field(description="something is turned up with it, so it cannot be taken back")
 
 
@@ -47,6 +60,14 @@ class Change(BaseModel):
     absent: bool = Field(default=False, description="there is no such entry")
 
 
+class Scored(BaseModel):
+    """A part of the scoring of a period or of the game, such as one country: what its events award, and why."""
+
+    part: str = Field(description="what is scored now; those of the same part follow each other")
+    place: str = Field(description="where, as the events say it; empty where it is about no place")
+    events: list[Event]
+
+
 class Stage(BaseModel):
     """The table on its way to a scene: what travels now, and how the table differs from the scene's when it arrives."""
 
@@ -54,6 +75,8 @@ class Stage(BaseModel):
     scores: list[int | None]
     changes: list[Change] = Field(description="how the table differs from the scene's")
     movements: list[Movement]
+    told: int = Field(default=0, description="how many events of the news have happened when it arrives")
+    scored: Scored | None = Field(default=None, description="it is a part of a scoring, to be shown at leisure")
 
 
 class Scene(BaseModel):
@@ -67,6 +90,7 @@ class Scene(BaseModel):
     scores: list[int | None]
     offers: list[Offer] = Field(description="empty unless the viewer is to move")
     can_take_back: bool
+    last_round: bool = Field(default=False, description="whoever moves has no turn after this one")
     seats: list[Seat]
     rematch: str | None = Field(description="the table of the next game")
     rematch_by: int | None = Field(description="the seat that asked for it")

@@ -84,6 +84,14 @@ class Viewer:
         """The latest news, each with the scene as it was then and the stages that led to it."""
         return [self._update(one, staged) for one in news]
 
+    def last_scoring(self) -> Update | None:
+        """The latest news with which a period or the game was scored, in its stages; None: nothing was yet."""
+        rules = self.table.book.rules
+        for one in reversed(self.news):
+            if any(rules.is_scoring(rules.row(event.rule)) for step in one.steps for event in step.events):
+                return self._update(one, staged=True)
+        return None
+
     def _update(self, news: NewsItem, staged: bool) -> Update:
         scene = self.scene(news.number)
         has_stages = staged and news.kind == "steps"
@@ -93,6 +101,10 @@ class Viewer:
         first = self._known[news.number - 2] if news.number > 1 else 0
         game = self._game_at(news.number)
         return stages(game, self.seat, news.steps, first, scene, self.hides_scores and not game.is_over)
+
+    def told_game(self) -> Game:
+        """The game as far as the viewer is told of it; hands in it are not concealed, so it is not for showing."""
+        return self._game_at(None)
 
     def _game_at(self, news: int | None) -> Game:
         """The game as far as the viewer is told of it, now or with one of the latest news."""
@@ -113,6 +125,7 @@ class Viewer:
             scores=[None if hidden and at != self.seat else points for at, points in enumerate(game.scores)],
             offers=offers(game) if plays else [],
             can_take_back=plays and self.table.can_take_back(self.seat),
+            last_round=not game.is_over and game.book.is_last_round(game.states[0]),
             seats=list(self.table.seats),
             rematch=self.table.rematch,
             rematch_by=self.table.rematch_by,

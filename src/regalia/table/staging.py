@@ -14,7 +14,7 @@ from regalia.kernel.rule_table import Rule
 from regalia.play.game import Game
 from regalia.play.steps import Event, Step
 from regalia.table.changes import changes
-from regalia.table.shapes import Stage
+from regalia.table.shapes import Scored, Stage
 
 
 @dataclass(frozen=True)
@@ -33,14 +33,25 @@ def stages(
     told = _placed(game.steps[first:], shown, first)
     groups = list(_groups(game, told))
     made = []
+    told_so_far = 0
     for at, group in enumerate(groups):
         movements = [movement for one in group for movement in _movements(game, one.event)]
         if at == len(groups) - 1:
-            made.append(Stage(turn=scene.turn, scores=scene.scores, changes=[], movements=movements))
+            stage = Stage(turn=scene.turn, scores=scene.scores, changes=[], movements=movements)
         else:
             states = _states_before(game, groups[at + 1][0])
-            made.append(_stage(game, viewer, states, group[-1].step, scene, hides_scores, movements))
+            stage = _stage(game, viewer, states, group[-1].step, scene, hides_scores, movements)
+        told_so_far += len(group)
+        made.append(stage.model_copy(update={"told": told_so_far, "scored": _scored(game, group)}))
     return made
+
+
+def _scored(game: Game, group: Sequence[_Placed]) -> Scored | None:
+    """What a stage scores, if it is one of those."""
+    events = [one.event for one in group if game.book.rules.is_scoring(_rule(game, one.event))]
+    if not events:
+        return None
+    return Scored(part=_rule(game, events[0]).stage, place=str(events[0].args.get("place", "")), events=events)
 
 
 def _placed(steps: Sequence[Step], shown: Sequence[Step], first: int) -> list[_Placed]:
@@ -50,11 +61,14 @@ def _placed(steps: Sequence[Step], shown: Sequence[Step], first: int) -> list[_P
 
 
 def _groups(game: Game, told: Sequence[_Placed]) -> Iterator[list[_Placed]]:
-    """The events, those of a stage together; what moves nothing goes with what came before it."""
+    """The events, those of a stage together; what moves nothing goes with what came before it.
+
+    What is scored is seen place by place; the final points come after all of it.
+    """
     group: list[_Placed] = []
     stage = ""
     for one in told:
-        wanted = _rule(game, one.event).stage
+        wanted = _stage_of(game, one.event)
         step = game.steps[one.step]
         begins = one.at == 0 and step.seat is not None and not step.is_answer
         if wanted and stage and (wanted != stage or begins):
@@ -64,6 +78,13 @@ def _groups(game: Game, told: Sequence[_Placed]) -> Iterator[list[_Placed]]:
         group.append(one)
     if group:
         yield group
+
+
+def _stage_of(game: Game, event: Event) -> str:
+    rule = _rule(game, event)
+    if game.book.rules.is_scoring(rule):
+        return f"{rule.stage} {event.args.get('place', '')}"
+    return rule.kind if rule.kind == "end" else rule.stage
 
 
 def _states_before(game: Game, one: _Placed) -> Any:

@@ -16,7 +16,8 @@ from regalia.kernel.refusal import Refusal
 from regalia.play.game import Game, IllegalMove
 from regalia.play.steps import Move
 from regalia.table.entries import GESTURES, Entry, Gestured, Played, Rematched, Renamed, Reseated, Seated, TookBack
-from regalia.table.refusals import NameTaken, NothingToTakeBack, NotYourTurn
+from regalia.table.offering import preview
+from regalia.table.refusals import NameEmpty, NameTaken, NoPerson, NothingToTakeBack, NotYourTurn
 from regalia.table.seating import Seat, same_name, tidy_name
 
 
@@ -49,8 +50,11 @@ class Table:
         trial.go_on()
         return self._tried(None, trial, 0)
 
-    def play(self, seat: int, move: int, *answers: int) -> Played:
+    def play(self, seat: int, move: int, *answers: int, holds: bool = False) -> Played:
         """A move of a seat, and the answers of its payment, as far as they are given.
+
+        With `holds`, a turn in which nothing more can be done does not end by itself as long as the move can be taken
+        back: that is left to the seat.
 
         Nothing is looked at behind a card that chance would have to turn up: whoever could send a move that only
         fits some cards would be told which card comes, and could try again until it is the right one.
@@ -66,8 +70,23 @@ class Table:
                 raise IllegalMove("Behind a move only the answers of its own payment can be sent; play one at a time.")
             trial.play(_move(trial, answer))
         trial.chance_by_hand = trial.forced_by_hand = False
-        trial.go_on()
+        if not (holds and _only_ends(trial, seat)):
+            trial.go_on()
         return self._tried(seat, trial, before)
+
+    @property
+    def held_turn(self) -> int | None:
+        """The person whose turn can only end, and was left to them by `holds`; None: nobody's."""
+        turn = self.game.turn
+        if turn is None or self.seats[turn].is_bot or not self.can_take_back(turn):
+            return None
+        return turn if _only_ends(self.game, turn) else None
+
+    def end_held_turn(self, seat: int) -> Played:
+        """The end of a turn that was left to a seat, for somebody who has gone."""
+        if self.held_turn != seat:
+            raise NotYourTurn(self._whose_turn())
+        return self.play(seat, self.game.legal_moves[0].number)
 
     def take_back(self, seat: int) -> TookBack:
         """The seat's last decision, if nothing was revealed since and it is still its turn."""
@@ -97,7 +116,7 @@ class Table:
     def reseat(self, seat: int, wanted: str | int | None) -> Reseated:
         """A bot of a level, by name or number, for a seat; or its person again."""
         if wanted is None and self.seats[seat].kind == "bot":
-            raise Refusal("This seat was set up for a bot; it has no person to come back.")
+            raise NoPerson("This seat was set up for a bot; it has no person to come back.")
         return Reseated(seat, None if wanted is None else level(self.book.name, wanted).name)
 
     def whom_one_follows(self, seat: int) -> str | None:
@@ -109,7 +128,7 @@ class Table:
         """What the person of a seat is called; nobody else at the table is called so."""
         name = tidy_name(name)
         if not name:
-            raise Refusal("A name has at least one letter.")
+            raise NameEmpty("A name has at least one letter.")
         if any(same_name(other.name, name) for at, other in enumerate(self.seats) if at != seat):
             raise NameTaken(f"Somebody at this table is called {name} already; choose another name.")
         return Renamed(seat, name)
@@ -200,6 +219,14 @@ def told_steps(game: Game, viewer: int | None) -> int:
     while game.steps[at].is_answer:
         at -= 1
     return at
+
+
+def _only_ends(game: Game, seat: int) -> bool:
+    """Nothing is left to the seat but to end its turn, and then it is over."""
+    if game.turn != seat or game.asks or len(game.legal_moves) != 1:
+        return False
+    seen = preview(game, game.legal_moves[0].number)
+    return seen.ends_turn and seen.actor != seat
 
 
 def _move(game: Game, number: int) -> Move:

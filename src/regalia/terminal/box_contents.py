@@ -29,7 +29,7 @@ def _printable(part: Component) -> RenderableType:
 def _rulings(book: Rulebook) -> list[RenderableType]:
     rows = [
         (ruling["id"], *(" ".join(ruling[part].split()) for part in ("question", "ruling", "why")))
-        for ruling in book.toml("rulings.toml").get("rulings", ())
+        for ruling in book.rulings
     ]
     if not rows:
         return []

@@ -8,6 +8,8 @@ import pytest
 
 from regalia import Refusal, new_game
 from regalia.games.royals.board import TITLE_NAMES, Board, City, load_board, printed_board, read_board
+from regalia.games.royals.board_file import COMPLAINTS
+from regalia.locale.words import LANGUAGES, message_name, say
 from tests.helpers.configurations import played_out
 
 TEXT = printed_board("2016").text
@@ -35,7 +37,15 @@ def refusal_of(text: str) -> str:
         read_board(text, "my.toml")
     message = str(refused.value)
     assert re.fullmatch(r"my\.toml[^\n]+\.", message), message
+    assert message == said(refused.value, "en")
+    assert len({said(refused.value, language) for language in LANGUAGES}) == len(LANGUAGES)
     return message
+
+
+def said(refusal: Refusal, language: str) -> str:
+    """What a reader of that language is told."""
+    assert refusal.key is not None
+    return say(message_name(refusal.key), dict(refusal.told), language)
 
 
 def paris(**entries: str) -> str:
@@ -212,7 +222,7 @@ def test_every_value_needs_its_mark(mark: str) -> None:
         ("format = 1", "format = 2", "format: must be 1"),
         ("format = 1", "", "format: must be 1"),
         ('name = "Royals 2016, partly reconstructed"', "", "name: a name must not be empty"),
-        ("[countries]", "[lands]", "the file: 'lands' is not known here"),
+        ("[countries]", "[lands]", ": 'lands' is not known here"),
         ("[titles]", "[titles.Count]", "titles, Count: this title is unknown"),
         ('"German States" =', 'Germany =', "countries, Germany: this country is unknown"),
         (f"France          = {{ {FRANCE} }}", "", "countries, France: this country is missing"),
@@ -238,6 +248,20 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "picture.toml").write_bytes(b"\x89PNG\xff\xfe")
     with pytest.raises(Refusal, match="cannot be read as a board file"):
         load_board(tmp_path / "picture.toml")
+
+
+def test_every_complaint_can_be_made_in_every_language() -> None:
+    told = {"file": "my.toml", "entry": "Dijon bonus", "value": "x", "known": "x", "most": 1, "lowest": 1, "highest": 2}
+    told |= {"half": 1, "full": 2, "low": 1, "high": 2, "twin": "x", "bonus": 1}
+    for complaint in COMPLAINTS:
+        for language in LANGUAGES:
+            assert say(message_name(f"royals.board.{complaint}"), told, language).startswith("my.toml, Dijon bonus: ")
+
+
+def test_a_file_whose_name_nobody_knows_is_called_so_in_every_language() -> None:
+    with pytest.raises(Refusal, match="The board file is not valid TOML in line 2: ") as refused:
+        read_board("format = 1\n= 2\n")
+    assert said(refused.value, "de") == "Die Spielplandatei ist kein gültiges TOML, siehe Zeile 2."
 
 
 # What the printed boards hold.

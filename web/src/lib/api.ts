@@ -2,7 +2,7 @@
 import createClient from 'openapi-fetch'
 import type { paths } from './openapi'
 import type { Keyed, Shapes } from './types'
-import { messageOf, words } from './words.svelte'
+import { messageOf, words, type Language } from './words.svelte'
 
 export class Problem extends Error {
   constructor(
@@ -18,7 +18,7 @@ export class Problem extends Error {
 /** How long an answer may take; a connection that died in silence would never give one. */
 const LIMIT = 15_000
 /** Advice is thought about, and a new machine compiles its bots first. */
-const limitOf = ({ url }: Request) => (url.includes('/advice?') ? 8 * LIMIT : LIMIT)
+const limitOf = ({ url }: Request) => (/\/advice\?|\/answer\?/.test(url) ? 8 * LIMIT : LIMIT)
 
 const server = createClient<paths>({
   headers: { Accept: 'application/json' },
@@ -42,7 +42,7 @@ async function told<Told>(asked: Promise<Answer<Told>>): Promise<Keyed<Told>> {
 
 function problemOf(status: number, said: Partial<Shapes['Message']> = {}): Problem {
   const rule = typeof said.rule === 'string' ? said.rule : null
-  if (rule !== null && words.knows(refusal(rule))) return new Problem(status, words.say(refusal(rule)), rule)
+  if (rule !== null && words.knows(refusal(rule))) return new Problem(status, words.say(refusal(rule), said.told), rule)
   if (status === 502) return new Problem(status, words.say('web-problem-unreachable'))
   const sentence =
     typeof said.message === 'string' ? said.message : words.say('web-problem', { status: String(status) })
@@ -54,6 +54,8 @@ const refusal = (key: string) => (key.startsWith('table.') ? `web-refused-${mess
 
 const at = (table_id: string) => ({ params: { path: { table_id } } })
 const atSeat = (table_id: string, seat: number) => ({ params: { path: { table_id, seat } } })
+/** Goes on although the page is left in the same moment; for what is chosen in lists, where one leads on elsewhere. */
+const FOR_SURE = { keepalive: true }
 const seenBy = (seat: number | null) => (seat === null ? {} : { seat })
 
 type Gesture = Shapes['GestureWish']['gesture']
@@ -64,14 +66,26 @@ export const api = {
   mine: (offset = 0, hidden = false) => told(server.GET('/api/tables', { params: { query: { offset, hidden } } })),
   openTables: () => told(server.GET('/api/open-tables')),
   table: (id: string) => told(server.GET('/api/tables/{table_id}', at(id))),
+  /** the rules with some options; changes nothing */
+  rules: (game: string, options: Record<string, unknown>) =>
+    told(server.POST('/api/rules/{game}', { params: { path: { game } }, body: { options } })),
+  /** the rules of a table, on its board */
+  rulesAt: (id: string) => told(server.GET('/api/tables/{table_id}/rules', at(id))),
   scene: (table_id: string, seat: number | null) =>
     told(server.GET('/api/tables/{table_id}/scene', { params: { path: { table_id }, query: seenBy(seat) } })),
+  /** A turn in which nothing more can be done does not end unseen: its end is left to this page. */
   play: (id: string, seat: number, moves: number[], news: number) =>
-    told(server.POST('/api/tables/{table_id}/moves', { ...at(id), body: { seat, moves, news } })),
+    told(server.POST('/api/tables/{table_id}/moves', { ...at(id), body: { seat, moves, news, holds: true } })),
+  /** The last scoring, in its stages. */
+  scoring: (table_id: string, seat: number | null) =>
+    told(server.GET('/api/tables/{table_id}/scoring', { params: { path: { table_id }, query: seenBy(seat) } })),
   undo: (id: string, seat: number) => told(server.POST('/api/tables/{table_id}/undo', { ...at(id), body: { seat } })),
   gesture: (id: string, seat: number, gesture: Gesture) =>
     told(server.POST('/api/tables/{table_id}/gestures', { ...at(id), body: { seat, gesture } })),
   hurry: (id: string) => told(server.POST('/api/tables/{table_id}/hurry', at(id))),
+  /** at a guided table: a bot plays its turn, or (null) all go on by themselves from now on */
+  goOn: (id: string, seat: number | null) =>
+    told(server.POST('/api/tables/{table_id}/go_on', { ...at(id), body: { seat } })),
   reseat: (id: string, seat: number, level: string | null) =>
     told(server.POST('/api/tables/{table_id}/seats/{seat}', { ...atSeat(id, seat), body: { level } })),
   rename: (id: string, seat: number, name: string) =>
@@ -90,18 +104,44 @@ export const api = {
   setOpen: (id: string, open: boolean) =>
     told(server.POST('/api/tables/{table_id}/open', { ...at(id), body: { open } })),
   hide: (id: string, hidden: boolean) =>
-    told(server.POST('/api/tables/{table_id}/hidden', { ...at(id), body: { hidden } })),
-  abandon: (id: string) => told(server.POST('/api/tables/{table_id}/abandon', at(id))),
+    told(server.POST('/api/tables/{table_id}/hidden', { ...at(id), ...FOR_SURE, body: { hidden } })),
+  abandon: (id: string) => told(server.POST('/api/tables/{table_id}/abandon', { ...at(id), ...FOR_SURE })),
   /** from my list, or for everybody */
   remove: (table_id: string, everybody: boolean) =>
-    told(server.DELETE('/api/tables/{table_id}', { params: { path: { table_id }, query: { everybody } } })),
+    told(
+      server.DELETE('/api/tables/{table_id}', { params: { path: { table_id }, query: { everybody } }, ...FOR_SURE }),
+    ),
   push: () => told(server.GET('/api/push')),
   subscribe: (wish: Shapes['PushWish']) => told(server.POST('/api/push', { body: wish })),
   unsubscribe: (endpoint: string) => told(server.DELETE('/api/push', { body: { endpoint } })),
   payments: (table_id: string, seat: number, move: number) =>
     told(server.GET('/api/tables/{table_id}/payments', { params: { path: { table_id }, query: { seat, move } } })),
-  advice: (table_id: string, seat: number) =>
-    told(server.GET('/api/tables/{table_id}/advice', { params: { path: { table_id }, query: { seat } } })),
+  advice: (table_id: string, seat: number, level: string | null) =>
+    told(
+      server.GET('/api/tables/{table_id}/advice', {
+        params: { path: { table_id }, query: { seat, ...(level === null ? {} : { level }) } },
+      }),
+    ),
+  /** the table in sentences */
+  text: (table_id: string, seat: number | null, language: Language) =>
+    told(
+      server.GET('/api/tables/{table_id}/text', {
+        params: { path: { table_id }, query: { ...seenBy(seat), language } },
+      }),
+    ),
+  /** what is answered to a typed command; `paying` is a move that waits for a way to pay */
+  textAnswer: (
+    table_id: string,
+    seat: number | null,
+    language: Language,
+    said: string,
+    paying: number | null,
+    level: string | null,
+  ) => {
+    const wishes = { ...(paying === null ? {} : { paying }), ...(level === null ? {} : { level }) }
+    const query = { ...seenBy(seat), language, said, ...wishes }
+    return told(server.GET('/api/tables/{table_id}/text/answer', { params: { path: { table_id }, query } }))
+  },
   sheet: (id: string) => told(server.GET('/api/tables/{table_id}/sheet', at(id))),
   rematch: (id: string) => told(server.POST('/api/tables/{table_id}/rematch', at(id))),
   /** The bots of a new machine are compiled first. */

@@ -1,7 +1,8 @@
 // What a game is to the pages around it. Its folder exports one of these, and nothing else there is known outside.
 import type { Component } from 'svelte'
+import type { Lesson } from './lesson'
 import type { RuleKey } from './rules'
-import type { Advice, Payment, SceneOf, SheetLine, Step, TableInfo } from './types'
+import type { Advice, Args, Payment, RulesTold, SceneOf, SheetLine, Step, TableInfo } from './types'
 
 /** What the table of a game is handed by the page around it. */
 export interface TableProps<Table, Board> {
@@ -21,6 +22,11 @@ export interface TableProps<Table, Board> {
   busy: boolean
 }
 
+/** What the contents of a rules page are handed. */
+export interface BookProps<Board, Figures> {
+  told: RulesTold<Board, Figures>
+}
+
 /** What is chosen before a game, beyond who plays. */
 export interface GameSetup<Options extends object> {
   /** how many usually play */
@@ -31,6 +37,8 @@ export interface GameSetup<Options extends object> {
   Choices: Component<{ options: Options }, object, 'options'>
   /** as the server is asked for it */
   wish: (options: Options) => Record<string, unknown>
+  /** what options the server tells, or an address, mean here */
+  read?: (options: Record<string, unknown>) => Options
   /** what of it is remembered for the next game; all, if nothing is said */
   kept?: (options: Options) => Options
   /** what is set, in short phrases, by a table's options */
@@ -56,22 +64,32 @@ export interface GameSheet {
   saidByHeading?: readonly RuleKey[]
 }
 
-export interface ClientGame<Options extends object = object, Table = unknown, Board = unknown> {
+export interface ClientGame<Options extends object = object, Table = unknown, Board = unknown, Figures = unknown> {
   /** the picture on the lid of its box */
   Art: Component
   setup: GameSetup<Options>
   /** loaded when somebody first sits down at it, so that the first page stays small */
   table: () => Promise<{ default: Component<TableProps<Table, Board>> }>
+  /** the contents of its rules page, loaded with it; without them the page has its rulings only */
+  book?: () => Promise<{ default: Component<BookProps<Board, Figures>> }>
+  /** what the sentences of its help are told, by what is printed: editions differ */
+  how?: (board: Board) => Args
   /** how far the game is, in the bar above the table */
   Progress: Component<{ table: Table; board: Board }>
   /** what a seat has at hand, in its line beside the table */
   Held: Component<{ table: Table; seat: number }>
   /** which step of a turn it is */
   stepWords: (table: Table) => string
+  /** why a seat's turn ended by itself; without it, that nothing more could be played */
+  whyEnded?: (table: Table, seat: number) => string
   sheet: GameSheet
+  /** the lessons of its guided first game, loaded when it is played; without them there is none */
+  guide?: () => Promise<{ default: readonly Lesson<Table, Board>[] }>
 }
 
 /** A manifest; only the game itself knows what its options, its table and its board look like. */
-export function defineGame<Options extends object, Table, Board>(game: ClientGame<Options, Table, Board>): ClientGame {
+export function defineGame<Options extends object, Table, Board, Figures>(
+  game: ClientGame<Options, Table, Board, Figures>,
+): ClientGame {
   return game as unknown as ClientGame
 }

@@ -1,6 +1,7 @@
 // The games: each is a folder with a manifest. What the server has, and no folder here, cannot be played here.
 import type { ClientGame } from './client_game'
 import { GAMES, NAMES } from './facts'
+import type { Scene } from './types'
 import { words } from './words.svelte'
 
 const FOLDERS = import.meta.glob<ClientGame>('../*/game.ts', { eager: true, import: 'game' })
@@ -23,4 +24,10 @@ export function titleOf(name: string): string {
 /** The levels of a game's bots, weakest first. */
 export function levelsOf(name: string): string[] {
   return NAMES.filter((one) => one === name).flatMap((one) => GAMES[one].levels.map((level) => level.name))
+}
+
+/** The best level of a game's bots among seats; null where no bot plays. */
+export function bestLevel(name: string | undefined, scene: Scene | null): string | null {
+  const there = new Set(scene?.seats.map((seat) => seat.level))
+  return levelsOf(name ?? '').findLast((level) => there.has(level)) ?? null
 }

@@ -21,6 +21,14 @@ export function listed(names: string[], type: 'conjunction' | 'disjunction' = 'c
   return new Intl.ListFormat(words.language, { style: 'long', type }).format(names)
 }
 
+/** Who won; whoever did is told so. */
+export function wonWords(winners: number[], names: string[], me: number | null): string {
+  if (me === null || !winners.includes(me))
+    return words.say('web-over', { seat: listed(winners.map((seat) => names[seat])), number: winners.length })
+  const others = winners.filter((seat) => seat !== me)
+  return words.say('web-you-win', { number: others.length, seat: listed(others.map((seat) => names[seat])) })
+}
+
 /** How long ago, roughly. */
 export function ago(table: MyTable): string {
   const seconds = (Date.parse(table.changed) - Date.now()) / 1000
@@ -37,5 +45,6 @@ export function ago(table: MyTable): string {
 
 /** A sentence without the name it begins with, where it is plain who is meant. */
 export function withoutName(sentence: string, name: string): string {
-  return sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence
+  const led = [`${name} `, `${name}: `].find((lead) => sentence.startsWith(lead))
+  return led ? sentence.slice(led.length) : sentence
 }

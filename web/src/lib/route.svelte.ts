@@ -1,4 +1,4 @@
-// Where in the page we are: the start, my games, a table, or on the way to one.
+// Where in the page we are: the start, my games, a table, the rules of a game, or on the way to a table.
 class Route {
   path = $state(location.pathname)
   query = $state(location.search)
@@ -10,6 +10,17 @@ class Route {
   /** The table of the address, if it names one. */
   get table(): string | null {
     return /^\/table\/([\w-]+)\/?$/.exec(this.path)?.[1] ?? null
+  }
+
+  /** The table of the address, if it is to be told in sentences. */
+  get text(): string | null {
+    return /^\/table\/([\w-]+)\/text\/?$/.exec(this.path)?.[1] ?? null
+  }
+
+  /** The game whose rules the address asks for, if it does. */
+  get rules(): string | null {
+    const found = /^\/rules\/([^/]+)\/?$/.exec(this.path)
+    return found && readable(found[1])
   }
 
   /** What follows /join/ in the address: a link's secret, or a code; null where the address is no link. */
@@ -49,7 +60,7 @@ class Route {
 export const route = new Route()
 
 /** What an address says, where it was written by a machine; as it is, where it was not. */
-function readable(address: string): string {
+export function readable(address: string): string {
   try {
     return decodeURIComponent(address)
   } catch {
@@ -62,5 +73,5 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.currentTarget as HTMLAnchorElement
   event.preventDefault()
-  route.go(link.pathname + link.search)
+  route.go(link.pathname + link.search + link.hash)
 }

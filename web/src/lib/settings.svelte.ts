@@ -33,6 +33,8 @@ interface Kept {
   shortcuts: boolean
   everyStep: boolean
   askFirst: boolean
+  scoringGoesOn: boolean
+  hintsAsBots: boolean
   name: string
   house: House
   setups: Record<string, unknown>
@@ -56,6 +58,10 @@ class Settings {
   everyStep = $state(false)
   /** ask before a move that cannot be taken back */
   askFirst = $state(false)
+  /** a scoring goes on by itself, slowly */
+  scoringGoesOn = $state(false)
+  /** advice is as good as the bots at the table, not the best there is */
+  hintsAsBots = $state(false)
   name = $state('')
   house = $state<House>('violet')
   setups = $state.raw<Record<string, unknown>>({})
@@ -68,6 +74,8 @@ class Settings {
     this.shortcuts = was.shortcuts ?? true
     this.everyStep = was.everyStep ?? false
     this.askFirst = was.askFirst ?? false
+    this.scoringGoesOn = was.scoringGoesOn ?? false
+    this.hintsAsBots = was.hintsAsBots ?? false
     this.name = was.name || anyName()
     this.house = was.house ?? 'violet'
     this.setups = was.setups ?? {}
@@ -99,12 +107,10 @@ class Settings {
   }
 
   keep(): void {
-    const { sound, notify, shortcuts, everyStep, askFirst, name, house, setups } = this
+    const { sound, notify, shortcuts, everyStep, askFirst, scoringGoesOn, hintsAsBots, name, house, setups } = this
+    const how = { sound, notify, shortcuts, everyStep, askFirst, scoringGoesOn, hintsAsBots }
     try {
-      localStorage.setItem(
-        KEPT,
-        JSON.stringify({ theme: this.#theme, sound, notify, shortcuts, everyStep, askFirst, name, house, setups }),
-      )
+      localStorage.setItem(KEPT, JSON.stringify({ theme: this.#theme, ...how, name, house, setups }))
     } catch {
       // a browser that keeps nothing still plays
     }

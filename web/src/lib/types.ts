@@ -28,6 +28,7 @@ export type Offer = Shapes['Offer']
 export type Movement = Shapes['Movement']
 export type Change = Shapes['Change']
 export type Stage = Shapes['Stage']
+export type Scored = Shapes['Scored']
 export type Seat = Shapes['Seat']
 export type House = Seat['house']
 export type SeatKind = Seat['kind']
@@ -38,6 +39,7 @@ export type SheetLine = Shapes['SheetLine']
 export type Sheet = Shapes['Sheet']
 export type Payment = Shapes['Payment']
 export type Advice = Shapes['AdviceTold']
+export type Advised = Advice['options'][number]
 export type People = Shapes['PeopleTold']
 export type Seating = NonNullable<NewsItem['how']>
 export type MyTable = Shapes['MyTable']
@@ -53,3 +55,8 @@ export type OfferOf<Kind extends MoveKind> = Offer & { what: Extract<Offer['what
 export type SceneOf<Table> = Omit<Scene, 'table'> & { table: Table }
 /** What is printed on a board differs from game to game; each game knows the shape of its own. */
 export type TableInfo<Board = unknown> = Omit<Shapes['TableInfo'], 'board'> & { board: Board }
+/** What a rules page is made from; likewise. */
+export type RulesTold<Board = unknown, Figures = unknown> = Omit<Shapes['RulesTold'], 'board' | 'figures'> & {
+  board: Board
+  figures: Figures
+}

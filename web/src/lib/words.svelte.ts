@@ -1,5 +1,6 @@
 // Words from the same Fluent files the server and the terminal use; switchable at any time.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { signed } from './numbers'
 import type { RuleKey } from './rules'
 import type { Args, Event, Offer } from './types'
 
@@ -8,12 +9,22 @@ export type Language = keyof typeof LANGUAGES
 
 // General words, and each game's. Those of a review, and those of a record's options, are not said here.
 const FILES = import.meta.glob(
-  ['$locale/*/{web,joining,table_people,my_games}.ftl', '$games/*/locale/*/{names,rules,table}.ftl'],
+  [
+    '$locale/*/*.ftl',
+    '!$locale/*/{review,text_mode,book}.ftl',
+    '$games/*/locale/*/*.ftl',
+    '!$games/*/locale/*/{options,sentences,book,rulings}.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',
   },
 ) as Record<string, () => Promise<string>>
+// Words of the rules pages, which are many: they come with the page.
+const BOOKS = import.meta.glob(['$locale/*/book.ftl', '$games/*/locale/*/{book,rulings}.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, () => Promise<string>>
 // As regalia.locale.words has them: whose numbers and dates a language writes, and what a message tells of by name.
 const REGIONS: Partial<Record<Language, string>> = { en: 'en-GB' }
 const NAMED = new Set(['card', 'person', 'place', 'city', 'title', 'country', 'building'])
@@ -23,11 +34,27 @@ class Words {
   #bundle = $state.raw<FluentBundle | null>(null)
   /** English, for what a language does not say yet */
   #spare = $state.raw<FluentBundle | null>(null)
+  /** English was asked for */
+  #helped = false
+  /** the language that was asked for last */
+  #wanted: Language = 'en'
+  /** the games whose rules pages are read, and their words as they come */
+  #books = new Map<string, Promise<void>>()
+  /** what is loaded last has all that was asked for before */
+  #loading: Promise<void> = Promise.resolve()
 
   /** Load a language, tell the page, and remember it. */
   async use(language: Language): Promise<void> {
-    this.#bundle = await loaded(language)
+    this.#wanted = language
+    try {
+      await this.#load()
+    } catch (error) {
+      if (this.#wanted === language) this.#wanted = this.language
+      throw error
+    }
+    if (this.#wanted !== language) return
     this.#spare = null
+    this.#helped = false
     this.language = language
     document.documentElement.lang = language
     try {
@@ -35,7 +62,35 @@ class Words {
     } catch {
       // a browser that keeps nothing
     }
-    if (language !== 'en') void loaded('en').then((spare) => (this.#spare = spare))
+  }
+
+  #load(): Promise<void> {
+    const mine: Promise<void> = loaded(this.#wanted, this.#books).then((bundle) => {
+      if (mine !== this.#loading) return this.#loading
+      this.#bundle = bundle
+    })
+    this.#loading = mine
+    return mine
+  }
+
+  /** A language that lacks something is helped out by English, which is loaded only then. */
+  #lacks(): void {
+    if (this.language === 'en' || this.#helped || !this.#bundle) return
+    this.#helped = true
+    void loaded('en', this.#books).then((spare) => (this.#spare = spare))
+  }
+
+  /** Load the words of a game's rules page too. */
+  useBook(game: string): Promise<void> {
+    const known = this.#books.get(game)
+    if (known) return known
+    this.#books.set(game, Promise.resolve()) // from now on its words are loaded with the others
+    const coming = this.#load().catch((error) => {
+      this.#books.delete(game)
+      throw error
+    })
+    this.#books.set(game, coming)
+    return coming
   }
 
   /** Whether there are words for a message. */
@@ -49,6 +104,7 @@ class Words {
       const found = bundle?.getMessage(message)
       if (bundle && found?.value) return bundle.formatPattern(found.value, this.#withNames(args), [])
     }
+    this.#lacks()
     return message
   }
 
@@ -57,12 +113,14 @@ class Words {
     return this.#forms(name)['']
   }
 
-  /** An event in a sentence. */
-  tell(event: Event, names: string[]): string {
-    const args: Args = { ...event.args, points: event.points }
+  /** An event in a sentence; `me` is the seat that is spoken to, where there are words for it. */
+  tell(event: Event, names: string[], me: number | null = null): string {
+    const args: Args = { ...event.args, points: event.points, signed: signed(event.points) }
     if (event.seat !== null) args.seat = names[event.seat]
     if (event.other !== null) args.other = names[event.other]
-    return this.say(messageOf(event.rule), args)
+    const told = me === null ? '' : event.seat === me ? 'you' : event.other === me ? 'other-you' : ''
+    const spoken = told && spokenMessageOf(event.rule, told)
+    return this.say(spoken && this.knows(spoken) ? spoken : messageOf(event.rule), args)
   }
 
   /** What a move does, in a sentence. */
@@ -101,14 +159,24 @@ class Words {
 
 export const words = new Words()
 
-const filesOf = (language: Language) =>
-  Object.keys(FILES)
+const filesOf = (language: Language, files: typeof FILES) =>
+  Object.keys(files)
     .filter((path) => path.includes(`/locale/${language}/`))
     .sort()
+    .map((path) => files[path]())
 
-async function loaded(language: Language): Promise<FluentBundle> {
+/** The general words of rules pages, and those of these games. */
+const booksOf = (games: ReadonlyMap<string, unknown>): typeof BOOKS =>
+  Object.fromEntries(
+    Object.entries(BOOKS).filter(([path]) => {
+      const game = /\/games\/([^/]+)\/locale\//.exec(path)?.[1]
+      return games.size > 0 && (game === undefined || games.has(game))
+    }),
+  )
+
+async function loaded(language: Language, books: ReadonlyMap<string, unknown>): Promise<FluentBundle> {
   const bundle = new FluentBundle(REGIONS[language] ?? language, { useIsolating: false })
-  for (const text of await Promise.all(filesOf(language).map((path) => FILES[path]()))) {
+  for (const text of await Promise.all([...filesOf(language, FILES), ...filesOf(language, booksOf(books))])) {
     bundle.addResource(new FluentResource(text))
   }
   return bundle
@@ -117,6 +185,12 @@ async function loaded(language: Language): Promise<FluentBundle> {
 /** The message of a rule's key, or of a kind of move. */
 export function messageOf(key: string): string {
   return key.replaceAll('.', '-').replaceAll('_', '-')
+}
+
+/** The message of a rule for whom it is about: `you` where it is the seat's, `other-you` where it is the other's. */
+function spokenMessageOf(rule: RuleKey, told: string): string {
+  const [game, ...rest] = rule.split('.')
+  return messageOf([game, told, ...rest].join('.'))
 }
 
 /** The message of a line of the score sheet, which comes from a rule. */

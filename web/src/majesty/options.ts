@@ -16,3 +16,9 @@ export const USUAL: MajestyOptions = {
 export const sideOfAll = (sides: string): string => (new Set(sides).size === 1 ? sides[0] : 'mixed')
 
 export const wish = ({ sides, wholeDeck }: MajestyOptions) => ({ sides, whole_deck: wholeDeck })
+
+/** What the server, or an address, says. */
+export const read = ({ sides, whole_deck }: Record<string, unknown>): MajestyOptions => ({
+  sides: typeof sides === 'string' ? sides : USUAL.sides,
+  wholeDeck: whole_deck === true,
+})

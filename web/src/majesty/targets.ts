@@ -1,15 +1,17 @@
-// What can be pointed at on the Majesty table; the first press chooses it, the second one confirms.
-import { getContext, setContext } from 'svelte'
+// What can be pointed at on the Majesty table; the first press chooses it, a second one by mouse or key confirms what
+// can be played.
 import { isOf } from '$lib/offers'
 import type { Offer } from '$lib/types'
-import { Pointing } from '../table/pointing.svelte'
+import { useNotes, type Explained, type Notes, type NoteWords } from '../table/notes.svelte'
 
-export type MajestyTarget = { name: string } & (
-  | { kind: 'offer'; offer: Offer }
-  | { kind: 'card'; place: number; person: string; workers: number }
-  | { kind: 'building'; building: string }
-  | { kind: 'deck' }
-)
+export type MajestyTarget = Explained &
+  (
+    | { kind: 'offer'; offer: Offer }
+    | { kind: 'card'; place: number; person: string; workers: number }
+    | { kind: 'building'; building: string; seat: number }
+    | { kind: 'said' }
+    | { kind: 'deck' }
+  )
 
 export const targets = {
   offer: (offer: Offer): MajestyTarget => ({ name: `offer ${offer.move}`, kind: 'offer', offer }),
@@ -24,7 +26,17 @@ export const targets = {
     name: `building ${seat} ${building}`,
     kind: 'building',
     building,
+    seat,
   }),
+  /** a door in the line of another realm: the same building, by another name */
+  door: (seat: number, building: string): MajestyTarget => ({
+    name: `door ${seat} ${building}`,
+    kind: 'building',
+    building,
+    seat,
+  }),
+  /** something that says in its own words what it is */
+  said: (name: string, note: () => NoteWords | null): MajestyTarget => ({ name, kind: 'said', note }),
   deck: (): MajestyTarget => ({ name: 'deck', kind: 'deck' }),
 }
 
@@ -32,33 +44,10 @@ export const targets = {
 export const buildingOf = (offer: Offer): string | undefined =>
   isOf(offer, 'majesty.move.take', 'majesty.move.heal') ? offer.what.building : undefined
 
-export class MajestyPointing extends Pointing<MajestyTarget> {
-  #confirm: (offer: Offer) => void
-
-  constructor(confirm: (offer: Offer) => void) {
-    super()
-    this.#confirm = confirm
-  }
-
-  /** The offer the note is about, if it is one that can be played. */
-  get possible(): Offer | null {
-    const shown = this.shown
-    return shown?.kind === 'offer' && shown.offer.problem === null ? shown.offer : null
-  }
-
-  override on(target: MajestyTarget) {
-    return {
-      ...super.on(target),
-      onclick: (event: MouseEvent & { currentTarget: HTMLElement }) => {
-        event.stopPropagation()
-        if (!this.isChosen(target)) this.choose(target, event.currentTarget)
-        else if (target.kind === 'offer' && target.offer.problem === null) this.#confirm(target.offer)
-        else this.clear()
-      },
-    }
-  }
+/** The offer the note is about, if it is one that can be played. */
+export function possibleOf(notes: Notes<MajestyTarget>): Offer | null {
+  const { shown } = notes
+  return shown?.kind === 'offer' && shown.offer.problem === null ? shown.offer : null
 }
 
-const KEY = Symbol('pointing')
-export const sharePointing = (pointing: MajestyPointing): MajestyPointing => setContext(KEY, pointing)
-export const usePointing = (): MajestyPointing => getContext(KEY)
+export const usePointing = (): Notes<MajestyTarget> => useNotes<MajestyTarget>()

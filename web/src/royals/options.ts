@@ -32,5 +32,12 @@ export function wish({ edition, row, board }: RoyalsOptions): Record<string, unk
   }
 }
 
+/** What the server, or an address, says; a board of one's own is told only by its table. */
+export const read = ({ edition, row }: Record<string, unknown>): RoyalsOptions => ({
+  ...USUAL,
+  ...(typeof edition === 'string' ? { edition } : {}),
+  ...(typeof row === 'number' ? { row } : {}),
+})
+
 /** A board of one's own is for one game. */
 export const kept = (options: RoyalsOptions): RoyalsOptions => ({ ...options, board: null, boardName: '' })

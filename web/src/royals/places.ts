@@ -14,14 +14,26 @@ export interface Place {
 const WIDE = 104
 const HIGH = 92
 
+/** The part of the map that has pieces on it: all of it is seen, the rest where there is room. */
+export const CORE = { x: 184, y: 0, width: 776, height: 620 }
+
+/** Open water for each country's arms: the middle of their left or right edge. */
+export const ARMS: Record<string, { left?: number; right?: number; y: number }> = {
+  France: { right: 370, y: 346 },
+  'German States': { right: 952, y: 34 },
+  Britain: { left: 514, y: 52 },
+  Spain: { left: 542, y: 552 },
+}
+export const ARMS_ELSEWHERE = { right: 952, y: 440 }
+
 /** What else lies on the stage: arms, period table, cartouche; as middle, width and height. */
 const FIXED: [number, number, number, number][] = [
-  [272, 344, 196, 60],
-  [610, 52, 200, 60],
-  [892, 34, 200, 60],
-  [638, 547, 200, 60],
-  [92, 530, 184, 160],
-  [106, 62, 200, 110],
+  [280, 346, 184, 60],
+  [612, 52, 200, 60],
+  [860, 34, 190, 60],
+  [640, 552, 200, 60],
+  [866, 540, 180, 160],
+  [284, 52, 160, 80],
 ]
 
 /** Set by hand for the printed cities: the middle of each medallion. */
@@ -88,7 +100,7 @@ function pushApart(places: Place[]): void {
         if (overX < overY) one.x += one.x < x ? -overX : overX
         else one.y += one.y < y ? -overY : overY
       }
-      one.x = Math.min(map.width - WIDE / 2, Math.max(WIDE / 2, one.x))
+      one.x = Math.min(CORE.x + CORE.width - WIDE / 2, Math.max(CORE.x + WIDE / 2, one.x))
       one.y = Math.min(map.height - HIGH / 2, Math.max(HIGH / 2, one.y))
     }
     if (!moved) return

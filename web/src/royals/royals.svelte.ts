@@ -1,32 +1,20 @@
 // What all parts of the Royals table share: the scene, the moves on offer, what is pointed at, the payment being made.
-import { getContext, setContext } from 'svelte'
-import { isAdvised, shareOf } from '$lib/advice'
+import { getContext, setContext, tick } from 'svelte'
+import { rankOf } from '$lib/advice'
 import type { TableProps } from '$lib/client_game'
 import { namesOf } from '$lib/names'
 import { isOf, offersOf, pointsFor } from '$lib/offers'
 import type { RuleKey } from '$lib/rules'
 import type { House, MoveKind, Offer, OfferOf, Payment } from '$lib/types'
 import { messageOf, words } from '$lib/words.svelte'
-import { Pointing, type Target } from '../table/pointing.svelte'
+import { useNotes, type NoteWords } from '../table/notes.svelte'
+import { paragraphOf } from '../table/rules_sheet.svelte'
 import { Trouble } from '../table/trouble.svelte'
+import { lastPlaced, type Placed } from './last_moves'
 import { otherWay } from './paying'
 import type { Marker, RoyalsBoard, RoyalsScene, RoyalsTable } from './shown'
 
 type Props = TableProps<RoyalsTable, RoyalsBoard>
-
-/** What a note says. */
-export interface NoteWords {
-  title: string
-  lines: string[]
-  gains: string[]
-  problem: string
-  hint: string
-}
-
-/** Something to point at; it knows what to say of itself, now. */
-export interface RoyalsTarget extends Target {
-  note: () => NoteWords | null
-}
 
 export interface Paying {
   offer: OfferOf<'royals.move.claim' | 'royals.move.take_over'>
@@ -34,12 +22,10 @@ export interface Paying {
   at: number
 }
 
-/** A share of the advice is worth showing from here on, and if it is that much of the greatest. */
-const LEAST_SHARE = 0.08
-const NEAR = 1 / 3
-
 export class Royals {
-  readonly pointing = new Pointing<RoyalsTarget>()
+  readonly pointing = useNotes()
+  /** the table is a phone's: what is small is explained with what it lies in */
+  phone = $state(false)
   paying = $state.raw<Paying | null>(null)
   /** what went wrong last, in words */
   readonly trouble = new Trouble()
@@ -64,6 +50,12 @@ export class Royals {
   }
   get steps() {
     return this.#props().steps
+  }
+  /** where the other houses placed nobles in their last turns, the newest first */
+  readonly placed = $derived.by(() => lastPlaced(this.steps, this.scene.viewer, this.scene.seats.length))
+  /** who placed a noble there lately */
+  placedAt(city: string, title: string): Placed | undefined {
+    return this.placed.find((one) => one.city === city && one.title === title)
   }
   get names(): string[] {
     return namesOf(this.scene.seats)
@@ -101,13 +93,10 @@ export class Royals {
     return offer !== undefined && offer.problem === null
   }
 
-  /** The share of the advice that goes to a move, as "43%": of those advised, and of those that come near. */
+  /** What the badge of an advised move says: its place among them, as "2."; nothing for others. */
   shareWords(move: number | undefined): string {
-    const { advice } = this.#props()
-    const share = shareOf(advice, move)
-    const greatest = Math.max(0, ...(advice?.options ?? []).map((option) => option.share))
-    const near = share > LEAST_SHARE && share >= greatest * NEAR
-    return near || isAdvised(advice, move) ? `${Math.round(share * 100)}%` : ''
+    const rank = rankOf(this.#props().advice, move)
+    return rank ? `${rank}.` : ''
   }
 
   /** A move in words. */
@@ -117,8 +106,20 @@ export class Royals {
   whyNot(offer: Offer): string {
     return offer.problem ? words.say(messageOf(offer.problem)) : ''
   }
-  /** What a move would bring: not yet done, so not told as what happened. */
+  /** What a move brings, in the present: bonuses, a lead, a title. */
   gains(offer: Offer): string[] {
+    return [...this.#bonuses(offer), ...this.#prospects(offer)]
+  }
+  #prospects(offer: Offer): string[] {
+    if (!isOf(offer, 'royals.move.claim', 'royals.move.take_over') || offer.problem) return []
+    const { title, country } = offer.what
+    const said: string[] = []
+    const points = this.board.countries.find((one) => one.name === country)?.period_bonus[0] ?? 0
+    if (this.table.leading_moves.includes(offer.move)) said.push(words.say('royals-note-leads', { points }))
+    if (this.table.title_moves.includes(offer.move)) said.push(words.say('royals-note-title-ahead', { title }))
+    return said
+  }
+  #bonuses(offer: Offer): string[] {
     return offer.gains.map((event) => {
       const bonus = BONUSES[event.rule]
       const place = event.args.place ?? ''
@@ -137,6 +138,7 @@ export class Royals {
       lines: offer && lines.length === 0 ? [this.explain(offer)] : lines,
       gains: offer ? this.gains(offer) : [],
       problem: offer ? this.whyNot(offer) : '',
+      paragraph: paragraphOf(offer?.problem),
       hint: this.possible(offer) ? words.say('royals-web-note-possible') : '',
     }
   }
@@ -157,6 +159,8 @@ export class Royals {
     await this.#try(async () => {
       await this.#props().play([paying.offer.move, ...(paying.ways[paying.at]?.moves ?? [])])
       this.paying = null
+      await tick()
+      if (document.activeElement === document.body) focusOn(paying.offer.what)
     })
   }
   /** Something was played: no payment any more, and what is pointed at may have changed. */
@@ -171,10 +175,7 @@ export class Royals {
     const what = this.paying?.offer.what
     this.paying = null
     this.trouble.forget()
-    if (what) {
-      const portrait = CSS.escape(portraitName(what.city, what.title))
-      document.querySelector<HTMLElement>(`[data-target="${portrait}"]`)?.focus({ preventScroll: true })
-    }
+    if (what) focusOn(what)
     this.pointing.dismiss()
   }
 
@@ -213,6 +214,12 @@ const BONUSES: Partial<Record<RuleKey, string>> = {
 
 /** What a position is called among what can be pointed at. */
 export const portraitName = (city: string, title: string): string => `portrait:${city} ${title}`
+
+/** Whoever played a position goes on there. */
+function focusOn({ city, title }: { city: string; title: string }): void {
+  const portrait = CSS.escape(portraitName(city, title))
+  document.querySelector<HTMLElement>(`[data-target="${portrait}"]`)?.focus({ preventScroll: true })
+}
 
 const KEY = Symbol('royals')
 

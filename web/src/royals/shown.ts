@@ -4,6 +4,9 @@ import type { SceneOf, Shapes } from '$lib/types'
 export type RoyalsTable = Shapes['RoyalsTable']
 export type RoyalsScene = SceneOf<RoyalsTable>
 export type RoyalsBoard = Shapes['RoyalsBoard']
+/** what the rules page tells beyond the board */
+export type RoyalsFigures = Shapes['RoyalsFigures']
+export type Edition = Shapes['EditionFigures']
 export type Country = Shapes['BoardCountry']
 export type City = Shapes['BoardCity']
 export type Position = Shapes['BoardPosition']

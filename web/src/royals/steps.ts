@@ -13,6 +13,10 @@ export function stepWords({ step: named, to_draw, paying_for }: RoyalsTable): st
   return words.say(`royals-web-step-${step}`)
 }
 
+/** Why the turn of a seat ended by itself. */
+export const whyEnded = ({ lacks_nobles }: RoyalsTable, seat: number): string =>
+  words.say('royals-ask-ended', { why: lacks_nobles[seat] ? 'nobles' : 'cards' })
+
 /** A city and a title in the reader's language. */
 export const positionWords = (position: { city: string; title: string } | null): string =>
   position ? `${words.name(position.city)}, ${words.name(position.title)}` : ''

@@ -1,5 +1,5 @@
 // A table to be set: which game, with which options, who sits there, and how it goes on.
-import { HOUSES } from '../lib/facts'
+import { GAMES, HOUSES } from '../lib/facts'
 import { gameOf, levelsOf } from '../lib/games'
 import { settings } from '../lib/settings.svelte'
 import type { GameName, House, SeatKind, Shapes } from '../lib/types'
@@ -45,7 +45,7 @@ export function usualSetup(game: GameName, name: string, house: House): Setup {
     options: structuredClone(usual),
     seats: [{ kind: 'me', name, level, house }, ...company],
     starts: 'random',
-    hidesScores: false,
+    hidesScores: GAMES[game].hides_scores,
     pace: 'usual',
     hints: false,
     open: false,
@@ -79,5 +79,6 @@ export function wished(setup: Setup): Shapes['NewTable'] {
     pace: PACES[setup.pace],
     hints: hasCompany(setup) ? setup.hints : undefined,
     open: hasFreeSeat(setup) && setup.open,
+    guided: false,
   }
 }

@@ -58,7 +58,9 @@ export function unusualIn(setup: Setup): string[] {
   const usual = usualSetup(setup.game, settings.name, settings.house)
   const usually = toldOf(usual)
   const phrases = toldOf(setup).filter((phrase) => !usually.includes(phrase))
-  if (setup.hidesScores) phrases.push(words.say('web-told-scores-hidden'))
+  if (setup.hidesScores !== usual.hidesScores) {
+    phrases.push(words.say(`web-told-scores-${setup.hidesScores ? 'hidden' : 'open'}`))
+  }
   if (setup.pace !== usual.pace && setup.seats.some((seat) => seat.kind === 'bot')) {
     phrases.push(words.say(`web-told-pace-${setup.pace}`))
   }

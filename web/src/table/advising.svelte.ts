@@ -11,10 +11,11 @@ export class Advising {
     return this.#given && this.#given.news === scene?.news ? this.#given.advice : null
   }
 
-  async ask(table: string, seat: number, scene: Scene): Promise<void> {
+  /** Ask a level, or the strongest. */
+  async ask(table: string, seat: number, scene: Scene, level: string | null): Promise<void> {
     this.thinking = true
     try {
-      this.#given = { news: scene.news, advice: await api.advice(table, seat) }
+      this.#given = { news: scene.news, advice: await api.advice(table, seat, level) }
     } finally {
       this.thinking = false
     }

@@ -47,6 +47,16 @@ export class Again {
     this.stop()
   }
 
+  /** Show one moment, as slowly as it wants to be seen. */
+  async showOne(moment: Moment): Promise<void> {
+    this.stop()
+    const round = (this.#round += 1)
+    this.running = true
+    this.#tell(moment, true)
+    await this.#story.rest()
+    if (round === this.#round) this.stop()
+  }
+
   #tell({ scene, stages, entries }: Moment, goesOn: boolean): void {
     const seen = { ...scene, offers: [], can_take_back: false }
     if (goesOn && stages.length) this.#story.hear(seen, stages, entries)

@@ -1,6 +1,6 @@
 // News as sentences for those who hear the page, and the gestures just made.
 import { RULES } from '../lib/rules'
-import type { NewsItem } from '../lib/types'
+import type { NewsItem, Stage } from '../lib/types'
 import { words } from '../lib/words.svelte'
 
 const GESTURE_LASTS = 7_000
@@ -14,7 +14,14 @@ export class Announcing {
     this.said = sentence
   }
 
-  hear(news: NewsItem[], names: string[]): void {
+  /** Say one thing more. */
+  add(sentence: string): void {
+    this.said = `${this.said} ${sentence}`.trim()
+  }
+
+  /** Tell the news; what is scored is told while it is shown, part by part. */
+  hear(news: NewsItem[], names: string[], me: number | null, stages: readonly Stage[]): void {
+    const scored = stages.some((stage) => stage.scored)
     const said: string[] = []
     for (const one of news) {
       if (one.kind === 'gestured') {
@@ -23,7 +30,9 @@ export class Announcing {
       }
       if (one.kind === 'seated') said.push(words.say(`web-seated-${one.how}`, { seat: names[one.seat!] }))
       for (const event of one.steps.flatMap((step) => step.events)) {
-        if (!RULES[event.rule].minor) said.push(words.tell(event, names))
+        const { minor, scoring, kind } = RULES[event.rule]
+        const isShown = scored && (scoring || kind === 'end')
+        if (!minor && !isShown) said.push(words.tell(event, names, me))
       }
     }
     if (said.length) this.said = said.join(' ')

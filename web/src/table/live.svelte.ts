@@ -1,8 +1,9 @@
 // A table as this browser sees it: what the server told, through whose eyes, and what the person asked of it.
 import { api, Problem } from '../lib/api'
 import { gainedLately } from '../lib/gains'
-import { gameOf } from '../lib/games'
+import { bestLevel, gameOf } from '../lib/games'
 import { namesOf } from '../lib/names'
+import { RULES } from '../lib/rules'
 import { settings } from '../lib/settings.svelte'
 import type { NewsItem, Payment, People, Scene, Shapes, Stage, TableInfo, Update } from '../lib/types'
 import { words } from '../lib/words.svelte'
@@ -16,12 +17,15 @@ import { call, callFor } from './calling'
 import { ComingBack } from './coming_back'
 import { Connection, Patience } from './connection.svelte'
 import { Flights } from './flights.svelte'
-import { afterOwn, stepsOf, withNews, type Entry } from './log'
+import { afterOwn, stepsOf, withNews, withoutLast, type Entry } from './log'
 import { Presence } from './presence.svelte'
 import { lastSeat, rememberSeat } from './seats_here'
 import { Story } from './story.svelte'
 import { Trouble } from './trouble.svelte'
+import { TurnEnd } from './turn_end.svelte'
 
+/** how long a part of a scoring stands for those who let it go on by itself */
+const SCORING_STANDS = 3_200
 const BEFORE_COVER = 1_300
 /** those who come and go are looked at together */
 const SETTLING = 300
@@ -59,6 +63,7 @@ export class LiveTable {
   readonly trouble = new Trouble()
   readonly presence = new Presence()
   readonly asking = new Asking()
+  readonly turnEnd = new TurnEnd()
   readonly #back: ComingBack
   #patience = new Patience()
   #retry = 0
@@ -80,18 +85,29 @@ export class LiveTable {
   myTurn = $derived(
     this.scene !== null && this.viewer !== null && this.scene.turn === this.viewer && this.#isMine(this.scene),
   )
+  /** the best bot at the table; null: there is none */
+  botLevel = $derived(bestLevel(this.info?.game, this.scene))
   botToMove = $derived(this.scene?.turn != null && this.scene.seats[this.scene.turn].level !== null)
   advice = $derived(this.again.running ? null : this.advising.for(this.scene))
   /** what is on the table: a stage on the way to the scene, something shown again, or the scene itself */
   shownScene = $derived(this.story.shown?.scene ?? this.scene)
   /** the log up to it; nothing behind a cover */
-  shownEntries = $derived(this.covered === null ? this.entries.slice(0, this.story.shown?.entries) : [])
+  shownEntries = $derived(this.#shownEntries())
+  /** what is scored just now */
+  scoring = $derived(this.covered === null ? (this.story.shown?.scoring ?? null) : null)
+  /** where in the log something was scored last; -1: nothing was yet */
+  lastScored = $derived(this.shownEntries.findLastIndex(isScored))
   shownSteps = $derived(stepsOf(this.shownEntries))
   /** what every house gained of late, as far as it is shown */
   gained = $derived(this.#gained())
   canUndo = $derived(this.scene?.can_take_back === true && !this.busy && !this.again.running)
   /** where in the log the news for me begin; nothing is news to a spectator */
   since = $derived(this.viewer === null ? 0 : afterOwn(this.entries, this.viewer))
+
+  #shownEntries(): Entry[] {
+    const { shown } = this.story
+    return this.covered === null ? withoutLast(this.entries.slice(0, shown?.entries), shown?.untold ?? 0) : []
+  }
 
   #isMine({ turn, seats }: Scene): boolean {
     return turn !== null && seats[turn].level === null
@@ -104,6 +120,7 @@ export class LiveTable {
       gone: () => this.#goOut('table_gone'),
       broken: () => void this.#lookAround(),
     })
+    this.story.pace = () => (settings.scoringGoesOn ? SCORING_STANDS : null)
     this.#back = new ComingBack(
       () => this.#lookAnew(),
       () => (this.connection.connected = false),
@@ -287,21 +304,45 @@ export class LiveTable {
     if (!this.info?.hints) return this.trouble.tell(words.say('web-refused-no-hints'))
     if (this.advice) return advising.dismiss()
     await this.#beside(async () => {
-      await advising.ask(this.id, viewer, scene)
+      await advising.ask(this.id, viewer, scene, settings.hintsAsBots ? this.botLevel : null)
       if (this.advice) this.announcing.say(words.say('web-advice-ready'))
     })
+  }
+
+  /** Show the last scoring again, part by part. */
+  async showScoring(): Promise<void> {
+    const entries = this.lastScored + 1
+    await this.#beside(async () => {
+      const { scene, stages } = await api.scoring(this.id, this.viewer)
+      await this.again.showOne({ scene, stages, entries })
+    })
+  }
+
+  /** End a turn in which nothing more can be done. */
+  async endTurn(): Promise<void> {
+    const move = this.turnEnd.moveIn(this.scene)
+    if (move !== null) await this.play([move]).catch(() => {}) // what went wrong is told on the page
+  }
+
+  /** Ask again, of another level. */
+  async adviseAgain(): Promise<void> {
+    this.advising.dismiss()
+    await this.advise()
   }
 
   /** Play an advised move, paid as proposed. */
   async playAdvised(move: number): Promise<void> {
     const offer = this.scene?.offers.find((one) => one.move === move)
     await this.#beside(async () => {
-      const answers = offer?.paid ? ((await this.payments(move))[0]?.moves ?? []) : []
+      const proposed = this.advice?.options.find((one) => one.move === move)?.payment
+      const answers = proposed?.moves ?? (offer?.paid ? ((await this.payments(move))[0]?.moves ?? []) : [])
       await this.play([move, ...answers])
     })
   }
 
   hurry = () => this.#beside(() => api.hurry(this.id))
+  /** At a guided table: a bot plays its turn, or (null) all go on by themselves from now on. */
+  goOn = (seat: number | null) => this.#beside(() => api.goOn(this.id, seat))
   gesture = (gesture: Shapes['GestureWish']['gesture']) =>
     this.#beside(() => api.gesture(this.id, this.viewer!, gesture))
   reseat = (seat: number, level: string | null) => this.#beside(() => api.reseat(this.id, seat, level))
@@ -332,6 +373,7 @@ export class LiveTable {
     this.again.follow(news, { scene, stages: [], entries: this.entries.length })
     this.story.begin(scene, this.entries.length)
     rememberSeat(this.id, seat)
+    this.turnEnd.begin()
     if (!this.#closed) this.connection.open()
     this.bots.mind(this.botToMove)
   }
@@ -348,8 +390,10 @@ export class LiveTable {
     this.scene = scene
     this.again.follow(news, { scene, stages: update.stages, entries: this.entries.length })
     if (!this.again.running) this.#tell(update.stages, scene, news)
-    this.announcing.hear(news, this.names)
+    this.announcing.hear(news, this.names, this.viewer, update.stages)
+    this.turnEnd.hear(news, scene)
     const called = callFor(before, scene, this.mine)
+    if (called === 'turn' && scene.turn === this.viewer) this.announcing.add(words.say('web-my-turn'))
     if (called && !(called === 'rematch' && this.#asksForRematch)) call(called, this.id, scene, this.names, this.mine)
     this.#hearOfSeats(news)
     this.#pass(scene)
@@ -386,7 +430,7 @@ export class LiveTable {
 
   #gained(): number[] {
     const { shown } = this.story
-    return shown ? gainedLately(this.shownSteps, shown.scene).map((points, seat) => points - shown.ahead[seat]) : []
+    return shown ? gainedLately(this.shownSteps, shown.scene) : []
   }
 
   /** Something was missed: take all anew. */
@@ -432,13 +476,21 @@ export class LiveTable {
   }
 
   /** Do something beside the game: it keeps nobody from playing. */
-  async #beside(doing: () => Promise<unknown>): Promise<void> {
-    await doing().then(
-      () => this.#lookAroundSoon(),
-      (error) => this.trouble.tell(error),
-    )
+  /** Do something besides playing; whether it was done. */
+  async #beside(doing: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await doing()
+    } catch (error) {
+      this.trouble.tell(error)
+      return false
+    }
+    this.#lookAroundSoon()
+    return true
   }
 }
+
+const isScored = (entry: Entry): boolean =>
+  entry.kind === 'step' && entry.step.events.some((event) => RULES[event.rule].scoring)
 
 /** Nobody knows whether it was done: the answer did not come. */
 const isLost = (error: unknown): boolean => error instanceof Problem && [0, 502, 504].includes(error.status)

@@ -35,6 +35,20 @@ function takeBack(entries: Entry[], steps: number): void {
   }
 }
 
+/** The log without so many events at its end, which are still to be shown. */
+export function withoutLast(entries: Entry[], events: number): Entry[] {
+  if (events === 0) return entries
+  const all = [...entries]
+  for (let at = all.length - 1; at >= 0 && events > 0; at--) {
+    const entry = all[at]
+    if (entry.kind !== 'step') continue
+    const kept = Math.max(0, entry.step.events.length - events)
+    events -= entry.step.events.length - kept
+    all[at] = { kind: 'step', step: { ...entry.step, events: entry.step.events.slice(0, kept) } }
+  }
+  return all
+}
+
 /** Where in the log a seat's last own decision ends; what comes after it is news to that seat. */
 export function afterOwn(entries: Entry[], seat: number): number {
   return entries.findLastIndex((entry) => entry.kind === 'step' && entry.step.seat === seat) + 1

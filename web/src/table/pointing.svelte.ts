@@ -5,6 +5,13 @@ export interface Target {
   name: string
 }
 
+/** How long a finger rests on a thing that does something when it is tapped, until the thing is explained instead. */
+const HELD = 450
+
+/** Of things within one another the innermost is meant. */
+export const isMeant = (event: Event): boolean =>
+  (event.target as Element).closest('[data-target]') === event.currentTarget
+
 export class Pointing<T extends Target> {
   #pointed = $state.raw<T | null>(null)
   #chosen = $state.raw<T | null>(null)
@@ -13,6 +20,9 @@ export class Pointing<T extends Target> {
   #within: EventTarget | null = null
   /** it is pointed at by a pointer that is there, not by the focus or a press */
   #hovered = false
+  /** a finger rests on a thing; it rested long enough, and its click is none */
+  #resting = 0
+  #held = false
 
   /** What the note is about: what was chosen, else what is pointed at. */
   get shown(): T | null {
@@ -66,23 +76,46 @@ export class Pointing<T extends Target> {
   }
 
   /**
-   * What a thing needs that can be pointed at, by a pointer or the keyboard. A pointer must move: what comes to lie
-   * under one at rest says nothing.
+   * What a thing needs that can be pointed at, by a pointer or the keyboard, or by a finger that rests on it. A pointer
+   * must move: what comes to lie under one at rest says nothing.
    */
   on(target: T) {
-    const leave = () => {
-      this.#within = null
+    const lift = () => clearTimeout(this.#resting)
+    const forget = () => {
       if (this.#pointed?.name !== target.name) return
       this.#pointed = null
       if (this.#chosen === null) this.#anchor = null
     }
+    const leave = () => {
+      lift()
+      this.#within = null
+      forget()
+    }
     return {
       'data-target': target.name,
       onpointermove: (event: PointerEvent & { currentTarget: HTMLElement }) => {
-        if (event.pointerType === 'touch' || this.#within === event.currentTarget) return
+        if (event.pointerType === 'touch' || this.#within === event.currentTarget || !isMeant(event)) return
         this.#within = event.currentTarget
         this.point(target, event.currentTarget)
         this.#hovered = true
+      },
+      onpointerdown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
+        this.#held = false
+        if (event.pointerType !== 'touch' || !isMeant(event)) return
+        const by = event.currentTarget
+        lift()
+        this.#resting = window.setTimeout(() => {
+          this.#held = true
+          this.choose(target, by)
+        }, HELD)
+      },
+      onpointerup: lift,
+      onpointercancel: lift,
+      onclickcapture: (event: MouseEvent) => {
+        if (!this.#held) return forget() // what is pressed does something, or is chosen: either way it was read
+        this.#held = false
+        event.stopPropagation()
+        event.preventDefault()
       },
       onpointerleave: leave,
       onfocus: (event: FocusEvent & { currentTarget: HTMLElement }) => {

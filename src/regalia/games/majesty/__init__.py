@@ -18,13 +18,18 @@ from regalia.games.majesty import buildings, keys, rules, scoring, standing, sta
 from regalia.games.majesty.box import lay_out
 from regalia.games.majesty.components import components
 from regalia.games.majesty.description import describe
+from regalia.games.majesty.leaders import leaders
 from regalia.games.majesty.notation import Notation
 from regalia.games.majesty.options import CODEC, Options
 from regalia.games.majesty.printed import player_numbers, printed
-from regalia.games.majesty.progress import progress
+from regalia.games.majesty.progress import is_last_round, progress
+from regalia.games.majesty.prospects import prospects
+from regalia.games.majesty.reckoning import reckon
 from regalia.games.majesty.travels import TRAVELS
-from regalia.games.rulebook import FeatureNames, Rulebook, TableShape
+from regalia.games.rulebook import FeatureNames, Foresight, Rulebook, TableShape
+from regalia.games.rules_page import RulesPage
 from regalia.games.studies import Configurations
+from regalia.games.told import Sentences
 
 
 def _arrange(state: Any, box: Any, options: Options, words: dict[str, Any]) -> None:
@@ -37,6 +42,24 @@ def _table() -> TableShape:
     from regalia.games.majesty.table_shape import SHAPE
 
     return SHAPE
+
+
+def _page() -> RulesPage:
+    from regalia.games.majesty.page_figures import PAGE
+
+    return PAGE
+
+
+def _sentences() -> Sentences:
+    from regalia.games.majesty.sentences import SENTENCES
+
+    return SENTENCES
+
+
+def _foresight() -> Foresight:
+    from regalia.games.majesty.foresight import MajestyForesight, foresee
+
+    return Foresight(MajestyForesight, foresee)
 
 
 def _configurations() -> Configurations:
@@ -67,12 +90,19 @@ GAME = Rulebook(
     lay_out=lay_out,
     notation=Notation,
     table=_table,
+    sentences=_sentences,
     version=lambda options: int(printed()["rules_version"]),
     describe=describe,
     progress=progress,
+    is_last_round=is_last_round,
+    leaders=leaders,
+    prospects=prospects,
     arrange=_arrange,
     travels=TRAVELS,
+    reckon=reckon,
+    foresight=_foresight,
     features=_features,
     configurations=_configurations,
     components=components,
+    page=_page,
 )

@@ -8,14 +8,14 @@ from regalia.kernel.rule_table import NOT_NOW, RuleTable
 
 __all__ = ["NOT_NOW", "RULES"]
 
-RULES = RuleTable("majesty")
+RULES = RuleTable("majesty", "turn")
 
-# Why a move is not possible.
-NO_CARD = RULES.refused("no_card")
-NOT_SPLIT = RULES.refused("not_split")
-TOO_FEW_WORKERS = RULES.refused("workers")
-EXCHANGE_LIMIT = RULES.refused("exchange_limit")
-EXCHANGE_POINTS = RULES.refused("exchange_points")
+# Why a move is not possible, and the paragraph of the rules page that says so at length.
+NO_CARD = RULES.refused("no_card", "take")
+NOT_SPLIT = RULES.refused("not_split", "place")
+TOO_FEW_WORKERS = RULES.refused("workers", "take")
+EXCHANGE_LIMIT = RULES.refused("exchange_limit", "exchange")
+EXCHANGE_POINTS = RULES.refused("exchange_points", "exchange")
 
 # What happened.
 REVEALED = RULES.event("reveal", "chance", place="market", card="card", minor=True, stage="reveal")
@@ -33,8 +33,10 @@ LARGEST = RULES.event("building.largest", "gained", place="building", scores="po
 BOTH = RULES.event("building.both", "gained", place="building", scores="points")
 ALL_WITH = RULES.event("building.all_with", "gained", place="building", scores="points")
 WORKERS_RETURNED = RULES.event("workers.returned", "did", scores="points")
-END_WOUNDED = RULES.event("end.wounded", "awarded", place="building", scores="points")
-END_MOST_WOUNDED = RULES.event("end.most_wounded", "awarded", place="building", scores="points")
-END_VARIETY = RULES.event("end.variety", "awarded", scores="points")
-END_MAJORITY = RULES.event("end.majority", "awarded", place="building", scores="points")
+END_WOUNDED = RULES.event("end.wounded", "awarded", place="building", scores="points", stage="wounded")
+END_MOST_WOUNDED = RULES.event(
+    "end.most_wounded", "awarded", place="building", scores="points", stage="wounded"
+)
+END_VARIETY = RULES.event("end.variety", "awarded", scores="points", stage="variety")
+END_MAJORITY = RULES.event("end.majority", "awarded", place="building", scores="points", stage="majority")
 ENDED = RULES.event("end", "end")

@@ -89,6 +89,7 @@ class MajestyBoard(BaseModel):
     whole_deck: bool
     cards_per_player: int
     worker_places: int
+    point_per_worker: int = Field(description="for a worker beyond the places, at the end of a turn")
     prices: list[int] = Field(description="in workers, of each place of the market from the cheap end")
     infirmary: str = Field(description="the building of the wounded")
     buildings: list[BoardBuilding]
@@ -129,6 +130,7 @@ class MajestyShape:
             whole_deck=options.whole_deck,
             cards_per_player=set_up["cards_per_player"],
             worker_places=set_up["worker_places"],
+            point_per_worker=set_up["point_per_worker"],
             prices=[price(place) for place in range(MARKET)],
             infirmary=building_names()[-1],
             buildings=[

@@ -7,7 +7,7 @@
 | chance | each card turned up into the row, drawn blind, or drawn as intrigue, when it happens |
 | hidden | cards drawn blind are known to their holder only (R10) |
 | options | players 2 … 5, edition, row of 3 or 4 face-up cards (4: 2016 only), a board of one's own |
-| in the book and in no rule | wooden nobles are counted, never coloured; markers are public (R8) |
+| in the book and in no rule | wooden nobles are counted, never coloured; markers are public, sums usually hidden (R8) |
 
 `state` has the tables of state and action space, `rules` the contract, `keys` the table of rules. `GAME`, below, is all
 that the rest of Regalia asks.
@@ -35,13 +35,17 @@ from regalia.games.royals.box import lay_out
 from regalia.games.royals.components import components
 from regalia.games.royals.description import describe
 from regalia.games.royals.edition import player_numbers, printed
+from regalia.games.royals.leaders import leaders
 from regalia.games.royals.new_board import new_board
 from regalia.games.royals.notation import Notation
 from regalia.games.royals.options import CODEC, Options
-from regalia.games.royals.progress import progress
+from regalia.games.royals.progress import is_last_round, progress
+from regalia.games.royals.prospects import prospects
 from regalia.games.royals.travels import TRAVELS
 from regalia.games.rulebook import Command, FeatureNames, Rulebook, TableShape
+from regalia.games.rules_page import RulesPage
 from regalia.games.studies import Configurations
+from regalia.games.told import Sentences
 
 
 def _arrange(state: Any, box: Any, options: Options, words: dict[str, Any]) -> None:
@@ -54,6 +58,18 @@ def _table() -> TableShape:
     from regalia.games.royals.table_shape import SHAPE
 
     return SHAPE
+
+
+def _page() -> RulesPage:
+    from regalia.games.royals.page_figures import PAGE
+
+    return PAGE
+
+
+def _sentences() -> Sentences:
+    from regalia.games.royals.sentences import SENTENCES
+
+    return SENTENCES
 
 
 def _configurations() -> Configurations:
@@ -90,9 +106,14 @@ GAME = Rulebook(
     lay_out=lay_out,
     notation=Notation,
     table=_table,
+    sentences=_sentences,
     version=lambda options: int(printed(options.edition)["rules_version"]),
+    hides_scores=True,
     describe=describe,
     progress=progress,
+    is_last_round=is_last_round,
+    leaders=leaders,
+    prospects=prospects,
     arrange=_arrange,
     travels=TRAVELS,
     payments=payments.PAYMENTS,
@@ -100,5 +121,6 @@ GAME = Rulebook(
     features=_features,
     configurations=_configurations,
     components=components,
+    page=_page,
     commands=(Command("new-board", new_board),),
 )

@@ -4,6 +4,7 @@ A board file is TOML; every value stands with its mark, as `[value, "sourced"]` 
 boards that come with the game are known to be sound, by a test; one's own is checked by `board_file`.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ TITLE_NAMES = ("Marshal", "Baron", "Countess", "Duke", "Cardinal", "Princess", "
 LARGEST_FILE = 32_768  # bytes; the printed boards have some 4,500
 LONGEST_LINE = 200     # letters; so no key can be nested so deeply that reading it takes long
 TITLE_FIGURES = ("cost", "influence", "full", "half")
+UNNAMED = "unnamed"    # what messages are told of a file whose name is not known; each language has words for it
 
 
 @dataclass(frozen=True)
@@ -91,7 +93,7 @@ def load_board(path: str | Path) -> Board:
     return read_board(text, str(path))
 
 
-def read_board(text: str, name: str) -> Board:
+def read_board(text: str, name: str = UNNAMED) -> Board:
     """Check the text of a board file; `name` is what messages call it."""
     from regalia.games.royals.board_file import check_entries, check_map  # loads Pydantic, which takes its time
 
@@ -102,19 +104,30 @@ def read_board(text: str, name: str) -> Board:
     return board
 
 
+def refuse(file: str, key: str, sentence: str, **told: str | int) -> Refusal:
+    """A board file is refused: the sentence goes on behind the file's name; the key and what it is told say it too."""
+    name = "The board file" if file == UNNAMED else file
+    return Refusal(f"{name}{sentence}.", f"royals.board.{key}", file=file, **told)
+
+
 def _parsed(text: str, name: str) -> dict[str, Any]:
     """The entries of a file. Reading TOML takes time with the square of how deeply a key is nested on its line."""
     if len(text.encode(errors="replace")) > LARGEST_FILE:
-        raise Refusal(f"{name} is too large to be a board; it may have {LARGEST_FILE:,} bytes.")
+        sentence = f" is too large to be a board; it may have {LARGEST_FILE:,} bytes"
+        raise refuse(name, "large", sentence, most=LARGEST_FILE)
     for number, line in enumerate(text.split("\n"), 1):  # as TOML counts; Python knows other ends of lines too
         if len(line) > LONGEST_LINE:
-            raise Refusal(f"{name}, line {number}: a line may have {LONGEST_LINE} letters at most.")
+            sentence = f", line {number}: a line may have {LONGEST_LINE} letters at most"
+            raise refuse(name, "line", sentence, line=str(number), most=LONGEST_LINE)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Refusal(f"{name} is not valid TOML: {error}.") from None
+        found = re.fullmatch(r"(.*) \(at line (\d+), column \d+\)", str(error))
+        problem, line = (found[1], found[2]) if found else (str(error), "none")
+        where = f" in line {line}" if found else ""
+        raise refuse(name, "toml", f" is not valid TOML{where}: {problem}", line=line, problem=problem) from None
     except (RecursionError, ValueError):  # what TOML allows and Python does not
-        raise Refusal(f"{name} is nested too deeply or has a number that is too long.") from None
+        raise refuse(name, "nested", " is nested too deeply or has a number that is too long") from None
 
 
 def board_of(entries: dict[str, Any], text: str) -> Board:

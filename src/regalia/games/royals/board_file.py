@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, NoReturn
 from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationError, create_model, model_validator
 from pydantic_core import ErrorDetails, PydanticCustomError
 
-from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES, Board
+from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES, Board, refuse
 from regalia.games.royals.state import MOST_COST
 from regalia.kernel.refusal import Refusal
 
@@ -15,9 +15,43 @@ LONGEST_NAME = 40
 HIGHEST = 99  # that a figure may be
 
 
-def _complain(complaint: str, of: str = "") -> NoReturn:
+# What may be wrong with an entry, in English behind its name; the message files have the same for every language.
+COMPLAINTS = {
+    "name_empty": "a name must not be empty",
+    "name_long": "a name must be printable and no longer than {most} letters",
+    "mark": 'must be [value, "sourced"] or [value, "reconstructed"], not {value}',
+    "pair": "must hold two values, the high and the low marker",
+    "noble_unknown": "the title {value} is unknown; known are {known}",
+    "country_of_city": "must be one of {known}, not {value}",
+    "format": "must be {value}",
+    "nobles": "a city has one or two nobles",
+    "whole": "must be a whole number from {lowest} to {highest}, not {value}",
+    "half": "half a marker ({half}) must not be worth more than the full one ({full})",
+    "low": "the low marker ({low}) must not be higher than the high one ({high})",
+    "noble_twice": "the {value} stands here twice",
+    "entry_unknown": "{value} is not known here; known are {known}",
+    "title_unknown": "this title is unknown; known are {known}",
+    "country_unknown": "this country is unknown; known are {known}",
+    "name_missing": "this name is missing",
+    "title_missing": "this title is missing from the title table",
+    "country_missing": "this country is missing",
+    "table_missing": "this table is missing",
+    "value_missing": "this value is missing",
+    "city_tables": "there must be a [[cities]] table for each city",
+    "table": "this must be a table",
+    "city_twice": "this city name stands twice",
+    "title_nowhere": "this title is nowhere on the map",
+    "tie_break": "{twin} costs the same and has the bonus {bonus} too, so the last tie-break could not decide",
+}
+
+
+def _complain(complaint: str, of: str = "", **told: str | int) -> NoReturn:
     """Refuse an entry; `of` names the part that is to blame."""
-    raise PydanticCustomError("board", "{complaint}", {"complaint": complaint, "of": of})
+    raise PydanticCustomError("board", "{complaint}", {"complaint": complaint, "of": of, "told": told})
+
+
+def _refused(file: str, entry: str, complaint: str, **told: str | int) -> Refusal:
+    return refuse(file, complaint, f", {entry}: {COMPLAINTS[complaint].format(**told)}", entry=entry, **told)
 
 
 # The values.
@@ -25,52 +59,52 @@ def _complain(complaint: str, of: str = "") -> NoReturn:
 
 def _check_name(name: Any) -> Any:
     if not isinstance(name, str) or not name.strip():
-        _complain("a name must not be empty")
+        _complain("name_empty")
     if len(name) > LONGEST_NAME or not name.isprintable():
-        _complain(f"a name must be printable and no longer than {LONGEST_NAME} letters")
+        _complain("name_long", most=LONGEST_NAME)
     return name
 
 
 def _check_mark(value: Any) -> Any:
     if not isinstance(value, list) or len(value) != 2 or value[1] not in ("sourced", "reconstructed"):
-        _complain(f'must be [value, "sourced"] or [value, "reconstructed"], not {value!r}')
+        _complain("mark", value=repr(value))
     return value
 
 
 def _check_pair(value: Any) -> Any:
     if not isinstance(value, list) or len(value) != 2:
-        _complain("must hold two values, the high and the low marker")
+        _complain("pair")
     return value
 
 
 def _check_title(title: Any) -> Any:
     if title not in TITLE_NAMES:
-        _complain(f"the title {title!r} is unknown; known are {', '.join(TITLE_NAMES)}")
+        _complain("noble_unknown", value=repr(title), known=", ".join(TITLE_NAMES))
     return title
 
 
 def _check_country(country: Any) -> Any:
     if country not in COUNTRY_NAMES:
-        _complain(f"must be one of {', '.join(COUNTRY_NAMES)}, not {country!r}")
+        _complain("country_of_city", known=", ".join(COUNTRY_NAMES), value=repr(country))
     return country
 
 
 def _check_format(number: Any) -> Any:
     if number != FORMAT:
-        _complain(f"must be {FORMAT}")
+        _complain("format", value=FORMAT)
     return number
 
 
 def _check_nobles(nobles: Any) -> Any:
     if not isinstance(nobles, list) or not 1 <= len(nobles) <= 2:
-        _complain("a city has one or two nobles")
+        _complain("nobles")
     return nobles
 
 
 def _whole(lowest: int, highest: int) -> BeforeValidator:
     def check(number: Any) -> Any:
         if type(number) is not int or not lowest <= number <= highest:
-            _complain(f"must be a whole number from {lowest} to {highest}, not {number!r}")
+            _complain("whole", lowest=lowest, highest=highest, value=repr(number))
         return number
 
     return BeforeValidator(check)
@@ -113,7 +147,7 @@ class TitlePart(Part):
     def _half_is_no_more(self) -> "TitlePart":
         full, half = self.full[0], self.half[0]
         if half > full:
-            _complain(f"half a marker ({half}) must not be worth more than the full one ({full})", "half")
+            _complain("half", "half", half=half, full=full)
         return self
 
 
@@ -127,7 +161,7 @@ class CountryPart(Part):
     def _low_is_no_higher(self) -> "CountryPart":
         for of, (high, low) in (("bonus", self.bonus[0]), ("period", self.period[0])):
             if low > high:
-                _complain(f"the low marker ({low}) must not be higher than the high one ({high})", of)
+                _complain("low", of, low=low, high=high)
         return self
 
 
@@ -143,7 +177,7 @@ class CityPart(Part):
     def _nobles_differ(self) -> "CityPart":
         titles = [title for title, _ in self.nobles]
         if len(set(titles)) < len(titles):
-            _complain(f"the {titles[0]} stands here twice", "nobles")
+            _complain("noble_twice", "nobles", value=titles[0])
         return self
 
 
@@ -171,20 +205,21 @@ def check_entries(entries: dict[str, Any], file: str) -> None:
     except ValidationError as error:
         found = error.errors()
         first = next((one for one in found if one["type"] == "extra_forbidden"), found[0])
-        raise Refusal(f"{file}, {_sentence(first, entries)}.") from None
+        raise _of_error(file, first, entries) from None
 
 
-def _sentence(error: ErrorDetails, entries: dict[str, Any]) -> str:
+def _of_error(file: str, error: ErrorDetails, entries: dict[str, Any]) -> Refusal:
     where = list(error["loc"])
     context = error.get("ctx", {})
     if error["type"] == "extra_forbidden":
-        return _of_unknown(where, entries)
+        return _of_unknown(file, where, entries)
     if error["type"] == "missing":
-        return _of_missing(where, entries)
+        return _of_missing(file, where, entries)
     if error["type"] != "board":  # a table where a value should be, or the other way about
-        return f"{_entry(where, entries)}: {_of_another_shape(where)}"
+        is_city = where[0] == "cities" and len(where) < 3
+        return _refused(file, _entry(where, entries), "city_tables" if is_city else "table")
     entry = _entry([*where, context["of"]] if context["of"] else where, entries)
-    return f"{entry}: {context['complaint']}"
+    return _refused(file, entry, context["complaint"], **context["told"])
 
 
 def _entry(where: list[Any], entries: dict[str, Any]) -> str:
@@ -213,32 +248,29 @@ def _city_name(at: int, entries: dict[str, Any]) -> str:
         return f"city {at + 1}"
 
 
-def _of_unknown(where: list[Any], entries: dict[str, Any]) -> str:
+def _of_unknown(file: str, where: list[Any], entries: dict[str, Any]) -> Refusal:
     if where[0] in ("titles", "countries") and len(where) == 2:
-        kind, known = ("title", TITLE_NAMES) if where[0] == "titles" else ("country", COUNTRY_NAMES)
-        return f"{where[0]}, {where[1]}: this {kind} is unknown; known are {', '.join(known)}"
+        complaint, names = (
+            ("title_unknown", TITLE_NAMES) if where[0] == "titles" else ("country_unknown", COUNTRY_NAMES)
+        )
+        return _refused(file, f"{where[0]}, {where[1]}", complaint, known=", ".join(names))
     tables: dict[str, type[BaseModel]] = {"titles": TitlePart, "countries": CountryPart, "cities": CityPart}
-    table = tables.get(where[0], BoardFile)
-    within = "the file" if len(where) == 1 else _entry(where[:2], entries)
-    return f"{within}: {where[-1]!r} is not known here; known are {', '.join(sorted(table.model_fields))}"
+    known = ", ".join(sorted(tables.get(where[0], BoardFile).model_fields))
+    if len(where) == 1:
+        sentence = f": {where[0]!r} is not known here; known are {known}"
+        return refuse(file, "part_unknown", sentence, value=repr(where[0]), known=known)
+    return _refused(file, _entry(where[:2], entries), "entry_unknown", value=repr(where[-1]), known=known)
 
 
-def _of_missing(where: list[Any], entries: dict[str, Any]) -> str:
+def _of_missing(file: str, where: list[Any], entries: dict[str, Any]) -> Refusal:
     entry = _entry(where, entries)
     if where == ["format"]:
-        return f"format: must be {FORMAT}"
+        return _refused(file, entry, "format", value=FORMAT)
     if where[-1] == "name":
-        return f"{entry}: a name must not be empty" if len(where) == 1 else f"{entry}: this name is missing"
+        return _refused(file, entry, "name_empty" if len(where) == 1 else "name_missing")
     if where[0] in ("titles", "countries") and len(where) == 2:
-        kind = "title is missing from the title table" if where[0] == "titles" else "country is missing"
-        return f"{entry}: this {kind}"
-    return f"{entry}: this {'table' if len(where) == 1 else 'value'} is missing"
-
-
-def _of_another_shape(where: list[Any]) -> str:
-    if where[0] == "cities" and len(where) < 3:
-        return "there must be a [[cities]] table for each city"
-    return "this must be a table"
+        return _refused(file, entry, "title_missing" if where[0] == "titles" else "country_missing")
+    return _refused(file, entry, "table_missing" if len(where) == 1 else "value_missing")
 
 
 # The map.
@@ -249,14 +281,15 @@ def check_map(board: Board, file: str) -> None:
     names = [city.name.casefold() for city in board.cities]
     for city in board.cities:
         if names.count(city.name.casefold()) > 1:
-            raise Refusal(f"{file}, {city.name}: this city name stands twice.")
+            raise _refused(file, city.name, "city_twice")
     for country, expected in CITIES_IN.items():
         found = sum(city.country == country for city in board.cities)
         if found != expected:
-            raise Refusal(f"{file}, cities of {country}: there must be {expected}, not {found}.")
+            sentence = f", cities of {country}: there must be {expected}, not {found}"
+            raise refuse(file, "city_count", sentence, of=country, expected=expected, found=found)
     for title in TITLE_NAMES:
         if all(title not in city.nobles for city in board.cities):
-            raise Refusal(f"{file}, titles, {title}: this title is nowhere on the map.")
+            raise _refused(file, f"titles, {title}", "title_nowhere")
     _check_last_tie_break(board, file)
 
 
@@ -267,7 +300,4 @@ def _check_last_tie_break(board: Board, file: str) -> None:
         name = f"{city.name} {title}"
         twin = seen.setdefault((city.country, board.titles[title].cost, city.bonus), name)
         if twin != name:
-            raise Refusal(
-                f"{file}, {city.name} bonus: {twin} costs the same and has the bonus {city.bonus} too, "
-                "so the last tie-break could not decide."
-            )
+            raise _refused(file, f"{city.name} bonus", "tie_break", twin=twin, bonus=city.bonus)

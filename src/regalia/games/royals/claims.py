@@ -6,13 +6,13 @@ all of them is reckoned at once.
 
 from regalia.games.royals import keys
 from regalia.games.royals.payment import buying_power, fitting_intrigue, hand_size, intrigue_power, intrigue_size
-from regalia.games.royals.placing import nobles_left
+from regalia.games.royals.placing import lacks_nobles
 from regalia.games.royals.state import POSITIONS, VACANT, Box, State
 
 
 def claimable(state: State, box: Box) -> int:
     """The positions the seat can claim or take over: not its own, with two nobles left (R9), and the cards for it."""
-    if nobles_left(state, box, state.seat) < 2:
+    if lacks_nobles(state, box, state.seat):
         return 0
     within_reach = held_by(state, VACANT) | bribable(state, box)
     return payable(state, box) & within_reach & ~held_by(state, state.seat)
@@ -27,7 +27,7 @@ def position_problem(state: State, box: Box, position: int) -> int:
         return 0
     if held_by(state, state.seat) & this:
         return keys.OWN_POSITION
-    if nobles_left(state, box, state.seat) < 2:
+    if lacks_nobles(state, box, state.seat):
         return keys.TOO_FEW_NOBLES
     return keys.TOO_FEW_INTRIGUE if payable(state, box) & this else keys.TOO_FEW_CARDS
 

@@ -41,6 +41,7 @@ class Notation:
         self._board = options.board_used
         self._years = printed(options.edition)["end"]["periods"]
         self._beaten_go_to = printed(options.edition)["names"]["beaten_noble_goes_to"].replace(" ", "-")
+        self._period_ends = printed(options.edition)["end"]["period_ends"].replace(" ", "-")
 
     def what(self, state: Any, move: int) -> RoyalsMove | None:
         """What a move is."""
@@ -77,6 +78,8 @@ class Notation:
             names["card"] = PAIR_NAMES[card] if rule.card == "pair" else COUNTRY_NAMES[card]
         if rule.number == keys.BEATEN:
             names["field"] = self._beaten_go_to
+        if rule.number in (keys.PERIOD_ENDS, keys.LAST_ROUND):
+            names["ends"] = self._period_ends
         if rule.number in (keys.PERIOD_FIRST, keys.PERIOD_SECOND):
             names["year"] = self._years[number]
         return names

@@ -63,8 +63,8 @@ class BoardOption(FileOption):
     def from_json(self, given: Any) -> Board | None:
         """The board of a file's text."""
         if not isinstance(given, str):
-            raise Refusal("A board is the text of a board file.")
-        return read_board(given, "the board file") if given else None
+            raise Refusal("A board is the text of a board file.", "royals.board.text")
+        return read_board(given) if given else None
 
     def to_json(self, value: Board | None) -> str | None:
         """The text of its file."""

@@ -27,6 +27,11 @@ def place_noble(state: State, box: Box, position: int, log: Log | None) -> None:
     state.phase = PLAY
 
 
+def lacks_nobles(state: State, box: Box, seat: int) -> bool:
+    """R9: too few nobles are left for another placement, which uses two."""
+    return nobles_left(state, box, seat) < 2
+
+
 def nobles_left(state: State, box: Box, seat: int) -> int:
     """R9: wooden nobles a house still has; each placement uses two, and none ever comes back."""
     placed = 0

@@ -10,14 +10,16 @@ from regalia.games.royals.edition import printed
 from regalia.games.royals.moves import RoyalsMove
 from regalia.games.royals.options import Options
 from regalia.games.royals.places import position_at
-from regalia.games.royals.standing import Standing
-from regalia.games.royals.state import GONE, POSITION
+from regalia.games.royals.standing import BY_CITY, BY_TITLE, Prospects, Standing
+from regalia.games.royals.state import GONE, PERIODS, PLAY, POSITION, State
 from regalia.games.rulebook import Laid
 from regalia.kernel.fields import blank, read_out
 
 Marker = Annotated[
     int | Literal["gone"] | None, Field(description="the seat that took it; null: it lies on the board; or gone")
 ]
+
+TIES: dict[int, Literal["title", "city"] | None] = {0: None, BY_TITLE: "title", BY_CITY: "city"}
 
 
 class Place(BaseModel):
@@ -45,6 +47,13 @@ class RoyalsHand(BaseModel):
     unknown_intrigue: int
 
 
+class ToDiscard(BaseModel):
+    """Cards beyond the hand limits, if the turn ended now."""
+
+    country: int
+    intrigue: int
+
+
 class RoyalsTable(BaseModel):
     """The Royals table as the viewer sees it."""
 
@@ -55,6 +64,8 @@ class RoyalsTable(BaseModel):
     round: int
     period: str
     period_ending: bool
+    ending: Literal["turn", "round"] | None = Field(description="the period ends with this turn, or with this round")
+    first_turn: bool = Field(description="the seat to move has its first turn, and draws what the edition says")
     paying_for: Place | None
     to_draw: dict[str, int]
     row: dict[str, int]
@@ -71,8 +82,16 @@ class RoyalsTable(BaseModel):
     seats: list[RoyalsHand]
     influence: dict[str, list[int]] = Field(description="in each country by seat")
     strongest: dict[str, int | None] = Field(description="the seat that would win the country's period now")
+    second: dict[str, int | None] = Field(description="the seat that would be second there")
+    tie: dict[str, Literal["title", "city"] | None] = Field(description="how the strongest is ahead at equal influence")
+    present: dict[str, list[int]] = Field(description="cities of each country with a noble, by seat")
     title_takers: dict[str, list[int]] = Field(description="the seats that would take each title marker now")
+    title_leaders: dict[str, int] = Field(description="how many seats have most nobles on each title marker")
     nobles_left: list[int]
+    lacks_nobles: list[bool] = Field(description="by seat: too few nobles for another claim or take-over")
+    to_discard: list[ToDiscard] = Field(description="by seat")
+    leading_moves: list[int] = Field(description="claims and take-overs that would give the viewer a country's lead")
+    title_moves: list[int] = Field(description="those that would put the viewer ahead on the title's marker")
 
 
 class BoardPosition(BaseModel):
@@ -121,6 +140,13 @@ class RoyalsBoard(BaseModel):
     intrigue_limit: int
     nobles: int
     house_bonus: list[int]
+    first_turn: list[int] = Field(description="country cards drawn on the first turn, by seat")
+    draw_countries: int = Field(description="country cards of a draw without intrigue cards")
+    wild: int = Field(description="country cards that stand for one")
+    wild_intrigue: int = Field(description="intrigue cards that stand for one")
+    intrigue_for_take_over: int
+    intrigue_for_king: int
+    period_ends: Literal["pile runs out", "row cannot be refilled"]
     beaten_noble_goes_to: str
     titles: list[BoardTitle]
     countries: list[BoardCountry]
@@ -142,6 +168,7 @@ class RoyalsShape:
         shown = describe(laid.states[0], laid.options, first_seat=0)
         paid_for = shown.pop("paying_for")
         city, _, title = (paid_for or "").rpartition(" ")
+        leading_moves, title_moves = _prospects(laid, viewer)
         return RoyalsTable(
             **_with_markers_gone(shown, laid.states[0]),
             paying_for=Place(city=city, title=title) if paid_for else None,
@@ -151,11 +178,23 @@ class RoyalsShape:
             strongest={
                 name: _seat_or_nobody(standing.strongest[country]) for country, name in enumerate(COUNTRY_NAMES)
             },
+            second={name: _seat_or_nobody(standing.second[country]) for country, name in enumerate(COUNTRY_NAMES)},
+            tie={name: TIES[standing.tie[country]] for country, name in enumerate(COUNTRY_NAMES)},
+            present={name: standing.present[country][:players] for country, name in enumerate(COUNTRY_NAMES)},
             title_takers={
                 name: sorted({seat for seat in standing.takers[title] if seat >= 0})
                 for title, name in enumerate(TITLE_NAMES)
             },
+            title_leaders={name: standing.leaders[title] for title, name in enumerate(TITLE_NAMES)},
             nobles_left=standing.nobles_left[:players],
+            lacks_nobles=[bool(one) for one in standing.lacks_nobles[:players]],
+            to_discard=[
+                ToDiscard(country=country, intrigue=intrigue) for country, intrigue in standing.to_discard[:players]
+            ],
+            ending=_ending(laid.states[0]),
+            first_turn=laid.states[0].rounds == 0,
+            leading_moves=leading_moves,
+            title_moves=title_moves,
         )
 
     def board(self, options: Options) -> RoyalsBoard:
@@ -168,8 +207,15 @@ class RoyalsShape:
             row=options.row,
             hand_limit=figures["hand_limit"]["country"],
             intrigue_limit=figures["hand_limit"]["intrigue"],
+            wild=figures["payment"]["cards_for_one_wild"],
             nobles=figures["nobles"][str(options.players)],
             house_bonus=figures["noble_house"][str(options.players)],
+            first_turn=figures["cards"]["first_turn"][str(options.players)],
+            draw_countries=figures["draw"]["country_cards"],
+            wild_intrigue=figures["payment"]["intrigue_for_one_wild"],
+            intrigue_for_take_over=figures["payment"]["intrigue_for_take_over"],
+            intrigue_for_king=figures["payment"]["intrigue_for_king"],
+            period_ends=figures["end"]["period_ends"],
             beaten_noble_goes_to=figures["names"]["beaten_noble_goes_to"],
             titles=[
                 BoardTitle(name=name, cost=title.cost, influence=title.influence, full=title.full, half=title.half)
@@ -177,6 +223,23 @@ class RoyalsShape:
             ],
             countries=[_board_country(board, name) for name in COUNTRY_NAMES],
         )
+
+
+def _prospects(laid: Laid, viewer: int | None) -> tuple[list[int], list[int]]:
+    """The moves of a viewer who plays nobles now by which a lead would be taken: in a country, and for a title."""
+    state = laid.states[0]
+    if viewer is None or state.seat != viewer or state.phase != PLAY:
+        return [], []
+    found = blank(Prospects)
+    laid.call("look_ahead", blank(State), found)
+    leads, titles = found[0].leads.nonzero()[0], found[0].titles.nonzero()[0]
+    return (POSITION + leads).tolist(), (POSITION + titles).tolist()
+
+
+def _ending(state: Any) -> Literal["turn", "round"] | None:
+    if not state.period_ending:
+        return None
+    return "round" if state.period == PERIODS - 1 else "turn"
 
 
 def _board_country(board: Board, name: str) -> BoardCountry:

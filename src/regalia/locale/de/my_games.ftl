@@ -88,6 +88,7 @@ web-list-table = Diesen Tisch auf der Startseite zeigen, damit sich auch Fremde 
 ## What is set, in short, for lists
 
 web-told-scores-hidden = verdeckte Punkte
+web-told-scores-open = offene Punkte
 web-told-pace-calm = Bots spielen gemächlich
 web-told-pace-quick = Bots spielen sofort
 web-told-begin = du beginnst

@@ -9,13 +9,21 @@ web-refused-code-worthless = Dieser Code wurde schon benutzt oder ist zu alt; la
 web-refused-seat-lost = Dein Platz an diesem Tisch wurde weitergegeben; bitte um einen neuen Link.
 web-refused-name-taken = So heißt hier schon jemand; wähle einen anderen Namen.
 web-refused-no-hints = An diesem Tisch gibt es keinen Rat: Mehrere Leute spielen und haben ihn nicht vereinbart.
-web-refused-not-over = Die Aufzeichnung verrät alle Karten; es gibt sie, wenn das Spiel aus ist.
+web-refused-not-over = Die Aufzeichnung verrät alle Karten; es gibt sie erst nach dem Ende des Spiels.
 web-refused-person-here = Die Person dieses Platzes ist da oder war es eben noch; der Platz kann noch nicht weitergegeben werden.
 web-refused-host-only = Das kann nur, wer den Tisch gedeckt hat.
 web-refused-table-gone = Dieser Tisch wurde gelöscht.
 web-link-watch = Der Link zum Zuschauen
 web-refused-bot-plays = Ein Bot spielt auf diesem Platz für dich; nimm ihn zuerst zurück.
 web-refused-finished-for-all = Ein beendetes Spiel gehört allen, die es gespielt haben; du kannst es aus deiner eigenen Liste nehmen.
+web-refused-name-empty = Ein Name braucht mindestens einen Buchstaben.
+web-refused-no-person = Dieser Platz war von Anfang an für einen Bot; niemand kann auf ihn zurückkehren.
+web-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+web-refused-sitters-only = Das können nur die, die am Tisch sitzen.
+web-refused-game-runs = Diese Partie läuft noch; spielt sie erst zu Ende.
+web-refused-scores-hidden = An diesem Tisch sind die Punkte bis zum Ende verdeckt.
+web-refused-too-large = Das ist zu groß zum Senden.
+web-refused-slow-file = Diese Datei zu lesen dauert zu lange; schreibe eine wie die Musterdatei.
 
 ## Calling
 
@@ -110,7 +118,7 @@ web-give-on-not = Er kann weitergegeben werden, wenn { $seat } eine Weile nicht 
 web-hints-off = An diesem Tisch gibt es keinen Rat.
 web-hints-off-several = Kein Rat, denn mehrere Leute spielen.
 web-hints-agreed = Rat ist für alle erlaubt, wie vereinbart.
-web-ask-first = Fragen, bevor etwas nicht zurückzunehmen ist
+web-ask-first = Nachfragen, bevor etwas endgültig ist
 web-sure = Wirklich?
 web-sure-hint = Dabei wird etwas aufgedeckt; es ist nicht zurückzunehmen.
 web-sure-yes = Ja, so

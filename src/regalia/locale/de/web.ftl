@@ -14,7 +14,7 @@ web-problem-unreachable = Der Server ist nicht erreichbar; prüfe die Verbindung
 web-problem-game = Der Tisch dieser Partie konnte nicht geladen werden; lade die Seite neu.
 web-refused-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und spiele dann.
 web-refused-not-your-turn = Du bist nicht am Zug.
-web-refused-nothing-to-take-back = Es gibt nichts zurückzunehmen: nur Züge dieser Runde, bis zur zuletzt aufgedeckten Karte.
+web-refused-nothing-to-take-back = Nichts zurückzunehmen: Nur Entscheidungen dieses Zuges lassen sich zurücknehmen, und nur bis zur zuletzt aufgedeckten Karte.
 web-refused-not-yours = Dieser Platz gehört dir nicht mehr.
 web-refused-not-idle = Ein Bot kann diesen Platz übernehmen, wenn dort eine Weile nicht gespielt wurde.
 web-percent = { $number } %
@@ -31,7 +31,7 @@ web-house-teal = Haus Petrol, Stern
 
 ## The first page
 
-web-tagline = Ein Abend an einem schönen Holztisch
+web-tagline = Brettspiele im Browser, mit Freunden oder gegen Bots
 web-start-title = { $games } spielen
 web-skip-play = Zu den Spielen
 web-play-now = Jetzt spielen
@@ -54,7 +54,7 @@ web-game-won = Gewonnen
 ## Setting a table
 
 web-set-table-for = { $game }: Tisch einrichten
-web-usual = Wie üblich
+web-usual = Zurücksetzen
 web-who = Wer spielt
 web-players = Spielerzahl
 web-name = Name
@@ -68,14 +68,14 @@ web-name-screen = Spieler { $number }
 web-seat-kind = Wer auf Platz { $number } sitzt
 web-change-house = Anderes Haus
 web-house-of = Platz { $number }: { $house }; anderes Haus wählen
-web-level-1 = sanft
-web-level-2 = locker
+web-level-1 = sehr leicht
+web-level-2 = leicht
 web-level-3 = erfahren
 web-level-4 = stark
 web-level-5 = am stärksten
 web-starts = Wer beginnt
 web-starts-random = Das Los entscheidet
-web-rules = Wie gespielt wird
+web-rules = Regeln und Varianten
 web-scores = Punkte
 web-scores-open = Offen
 web-scores-hidden = Verdeckt
@@ -100,12 +100,12 @@ web-over = { $number ->
     [one] { $seat } gewinnt
    *[other] { $seat } gewinnen gemeinsam
 }
-web-hurry = Überspringen
+web-hurry = Schneller
 web-hurry-hint = Die Bots ohne Warten spielen lassen (h)
-web-bots-preparing = Die Bots werden bereit gemacht; auf einem neuen Gerät dauert das eine Minute.
+web-bots-preparing = Die Bots werden vorbereitet; auf einem neuen Gerät dauert das eine Minute.
 web-undo = Rückgängig
 web-undo-hint = Die letzte Entscheidung zurücknehmen (u)
-web-undo-not = Nichts zurückzunehmen: Nur Entscheidungen dieses Zuges können es, und nur bis zur zuletzt aufgedeckten Karte.
+web-undo-not = Nichts zurückzunehmen: Nur Entscheidungen dieses Zuges lassen sich zurücknehmen, und nur bis zur zuletzt aufgedeckten Karte.
 web-advise = Rat holen
 web-advising = Denkt nach …
 web-advise-hint = Die besten Züge und ihre Aussichten zeigen (a)
@@ -123,9 +123,9 @@ web-notice-over = Das Spiel ist aus.
 
 web-panes = Teile der Seite
 web-pane-table = Tisch
-web-pane-houses = Häuser
+web-pane-houses = Spieler
 web-pane-log = Spielverlauf
-web-pane-log-all = Was geschah, und Gesten
+web-pane-log-all = Spielverlauf und Gesten
 web-nothing-yet = Noch nichts: Der Abend beginnt.
 web-earlier = Früheres
 web-since = seit deinem letzten Zug
@@ -180,28 +180,24 @@ web-gestured-hurry = { $seat } dreht die Sanduhr um.
 web-advice = Rat
 web-advice-ready = Der Rat ist da.
 web-advice-now = deine Siegchance: { $chance }
-web-advice-points = { $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
-}
 web-advice-play = Diesen Zug spielen
 
 ## The menu
 
 web-sound = Glocke, wenn ich am Zug bin
 web-notices = Mitteilung, wenn ich am Zug bin
-web-every-step = Jeden Schritt berichten
+web-every-step = Jeden Schritt anzeigen
 web-shortcuts = Tastenkürzel
 web-record = Aufzeichnung herunterladen
 web-record-short = Aufzeichnung
-web-help = Spielregeln, Tasten
+web-help = So geht es, Tasten
 
 ## Help
 
 web-keys = Tasten
 web-key-u = zurücknehmen
 web-key-a = Rat
-web-key-h = Bots zur Eile treiben
+web-key-h = Bots schneller spielen lassen
 web-key-r = noch einmal zeigen, was geschah
 web-key-s = Wertungsblatt, nach dem Spiel
 web-key-help = diese Seite

@@ -21,8 +21,8 @@ web-join-players = { $number ->
    *[other] { $number } players
 }
 web-join-scores-hidden = scores are hidden until the end
-web-join-hints = advice may be asked for
-web-join-no-hints = no advice: everybody thinks alone
+web-join-hints = hints may be asked for
+web-join-no-hints = no hints: everybody thinks alone
 web-join-not-begun = nobody has moved yet
 web-join-progress = about { $percent } of the game is played
 web-join-over = the game is over

@@ -81,7 +81,7 @@ web-have-code = I have a code
 
 ## Setting a table with others
 
-web-hints = Advice
+web-hints = Hints
 web-hints-none = Off
 web-hints-allowed = Allowed for everybody
 web-list-table = List this table on the first page, so that a stranger may sit down
@@ -89,6 +89,7 @@ web-list-table = List this table on the first page, so that a stranger may sit d
 ## What is set, in short, for lists
 
 web-told-scores-hidden = hidden scores
+web-told-scores-open = open scores
 web-told-pace-calm = bots play calmly
 web-told-pace-quick = bots play at once
 web-told-begin = you begin

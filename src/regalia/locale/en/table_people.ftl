@@ -9,7 +9,7 @@ web-refused-seat-taken = Somebody sits there already; ask whoever invited you fo
 web-refused-code-worthless = This code was used or is too old; have a new one made at the table.
 web-refused-seat-lost = Your seat at this table was given on; ask whoever set up the table for a new link.
 web-refused-name-taken = Somebody at the table is called so already; choose another name.
-web-refused-no-hints = There is no advice at this table: several people play, and did not agree on it.
+web-refused-no-hints = There are no hints at this table: several people play, and did not agree on them.
 web-refused-not-over = The record tells all cards, so it is there when the game is over.
 web-refused-person-here = The person of this seat is here, or was just now; the seat cannot be given on yet.
 web-refused-host-only = Only whoever set up the table can do that.
@@ -17,6 +17,14 @@ web-refused-table-gone = This table was deleted.
 web-link-watch = The link for spectators
 web-refused-bot-plays = A bot plays this seat for you; take it back first.
 web-refused-finished-for-all = A finished game belongs to all who played it; you can take it from your own list.
+web-refused-name-empty = A name needs at least one letter.
+web-refused-no-person = This seat was set up for a bot; nobody can come back to it.
+web-refused-no-such-seat = There is no such seat at this table.
+web-refused-sitters-only = Only those who sit at the table can do that.
+web-refused-game-runs = This game is not over yet; play it to its end first.
+web-refused-scores-hidden = Scores are hidden at this table until the game is over.
+web-refused-too-large = That is too large to be sent.
+web-refused-slow-file = Reading this file takes too long; write one like the sample file.
 
 ## Calling
 
@@ -111,9 +119,9 @@ web-give-on-not = It can be given to somebody else once { $seat } has been away 
 
 ## The menu
 
-web-hints-off = Advice is off at this table.
-web-hints-off-several = Advice is off, for several people play.
-web-hints-agreed = Advice is allowed for all, as agreed.
+web-hints-off = Hints are off at this table.
+web-hints-off-several = Hints are off, for several people play.
+web-hints-agreed = Hints are allowed for all, as agreed.
 web-ask-first = Ask before what cannot be taken back
 web-sure = Do it?
 web-sure-hint = Something is turned up with it, so it cannot be taken back.

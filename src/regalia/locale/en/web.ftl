@@ -14,7 +14,7 @@ web-problem-unreachable = The server cannot be reached; check the connection and
 web-problem-game = This game’s table could not be loaded; reload the page.
 web-refused-stale = The table has moved on since; look at it again and then play.
 web-refused-not-your-turn = It is not your turn.
-web-refused-nothing-to-take-back = There is nothing to take back: only moves of this turn can be, back to the last card revealed.
+web-refused-nothing-to-take-back = Nothing to undo: you can take back only this turn’s decisions, and not past a revealed card.
 web-refused-not-yours = This seat is not yours any more.
 web-refused-not-idle = A bot can take this seat once it has been idle on its turn for a while.
 web-percent = { $number } %
@@ -31,13 +31,13 @@ web-house-teal = Teal house, star
 
 ## The first page
 
-web-tagline = An evening at a fine wooden table
+web-tagline = Board games in your browser, with friends or against bots
 web-start-title = Play { $games }
 web-skip-play = Go to the games
 web-play-now = Play now
 web-starting = Setting the table…
 web-with-friend = With a friend
-web-set-table = Set the table
+web-set-table = Game options
 web-company-you = You
 # Bots of one level in a list of who sits at the table: "You and two Courtiers".
 web-bots-of-level = { $number ->
@@ -53,8 +53,8 @@ web-game-won = You won
 
 ## Setting a table
 
-web-set-table-for = { $game }: set the table
-web-usual = Back to the usual
+web-set-table-for = { $game }: game options
+web-usual = Reset to defaults
 web-who = Who plays
 web-players = Players
 web-name = Name
@@ -75,7 +75,7 @@ web-level-4 = strong
 web-level-5 = the best
 web-starts = Who begins
 web-starts-random = Let chance decide
-web-rules = How you play
+web-rules = Rules and options
 web-scores = Scores
 web-scores-open = Open
 web-scores-hidden = Hidden
@@ -89,7 +89,7 @@ web-friend-hint = You get a link to send as soon as the table is set.
 ## A table: the bar
 
 web-skip-table = Go to the table
-web-skip-log = Go to what happened
+web-skip-log = Go to the game log
 web-unknown-game = This page does not know the game “{ $game }”; reload it, or choose another game.
 web-reconnecting = reconnecting…
 web-reconnecting-long = The server cannot be reached; trying again…
@@ -100,13 +100,13 @@ web-over = { $number ->
     [one] { $seat } wins
    *[other] { $seat } win together
 }
-web-hurry = Skip
+web-hurry = Speed up
 web-hurry-hint = Let the bots play without waiting (h)
 web-bots-preparing = The bots are being made ready; on a new machine that takes a minute.
 web-undo = Undo
 web-undo-hint = Take back the last decision (u)
-web-undo-not = Nothing to take back: only decisions of this turn can be, and no further than the last card turned up.
-web-advise = Advise me
+web-undo-not = Nothing to undo: you can take back only this turn’s decisions, and not past a revealed card.
+web-advise = Hint
 web-advising = Thinking…
 web-advise-hint = Show the best moves and their chances (a)
 web-menu = Menu
@@ -123,9 +123,9 @@ web-notice-over = The game is over.
 
 web-panes = Parts of the page
 web-pane-table = Table
-web-pane-houses = Houses
-web-pane-log = What happened
-web-pane-log-all = What happened, and gestures
+web-pane-houses = Players
+web-pane-log = Game log
+web-pane-log-all = Game log and gestures
 web-nothing-yet = Nothing yet: the evening begins.
 web-earlier = Earlier
 web-since = since your last move
@@ -177,17 +177,16 @@ web-gestured-hurry = { $seat } turns the hourglass.
 
 ## Advice
 
-web-advice = Advice
-web-advice-ready = The advice is here.
+web-advice = Hint
+web-advice-ready = The hint is here.
 web-advice-now = your chance to win: { $chance }
-web-advice-points = { $number } points
 web-advice-play = Play this move
 
 ## The menu
 
 web-sound = A bell when it is my turn
 web-notices = Notify me when it is my turn
-web-every-step = Tell every step
+web-every-step = Show every step in the log
 web-shortcuts = Keyboard shortcuts
 web-record = Download the record
 web-record-short = Record
@@ -197,8 +196,8 @@ web-help = How to play, keys
 
 web-keys = Keys
 web-key-u = take back
-web-key-a = advice
-web-key-h = let the bots hurry
+web-key-a = hint
+web-key-h = speed up the bots
 web-key-r = show again what happened
 web-key-s = score sheet, after the game
 web-key-help = this page

@@ -76,6 +76,7 @@ web-list-table = Az asztal legyen ott a kezdőlapon, hogy ismeretlenek is leülh
 ## What is set, in short, for lists
 
 web-told-scores-hidden = rejtett pontszámok
+web-told-scores-open = nyílt pontszámok
 web-told-pace-calm = nyugodt botok
 web-told-pace-quick = azonnal lépő botok
 web-told-begin = te kezdesz

@@ -107,7 +107,7 @@ review-remark-loss = { $kind ->
 
 review-figures = Mit jelentenek a számok
 review-figures-chance = A *győzelmi esély* azt mutatja, hogy az onnan folytatott játékok mekkora részét nyerné meg a játékos.
-review-figures-curve = A görbe minden játékos lapjait látja, de az ezután érkező kártyákat nem{ $finished ->
+review-figures-curve = A görbe minden játékos kártyáit látja, de az ezután érkező kártyákat nem{ $finished ->
     [yes] , és úgy végződik, ahogyan a játék.
    *[no] .
 }

@@ -6,16 +6,24 @@ web-refused-no-such-link = Nincs ilyen link; talán nem teljes, vagy az asztal m
 web-refused-link-renewed = E link helyett már új van; kérd el attól, aki meghívott.
 web-refused-seat-taken = Ott már ül valaki; kérj másik linket attól, aki meghívott.
 web-refused-code-worthless = Ezt a kódot már használták, vagy túl régi; kérj újat az asztalnál.
-web-refused-seat-lost = A helyedet ennél az asztalnál másnak adták; kérj új linket attól, aki megterítette.
+web-refused-seat-lost = A helyedet ennél az asztalnál másnak adták; kérj új linket attól, aki az asztalt létrehozta.
 web-refused-name-taken = Valakit már így hívnak az asztalnál; válassz másik nevet.
 web-refused-no-hints = Ennél az asztalnál nincs tanács: többen játszanak, és nem egyeztek meg benne.
-web-refused-not-over = A jegyzőkönyv minden kártyát elárul, ezért csak a játék végén van meg.
+web-refused-not-over = A jegyzőkönyv minden kártyát elárul, ezért csak a játék vége után érhető el.
 web-refused-person-here = Ennek a helynek a gazdája itt van, vagy az imént még itt volt; a hely még nem adható tovább.
-web-refused-host-only = Ezt csak az teheti, aki megterítette az asztalt.
+web-refused-host-only = Ezt csak az teheti meg, aki az asztalt létrehozta.
 web-refused-table-gone = Ezt az asztalt törölték.
 web-link-watch = Nézőknek szóló link
 web-refused-bot-plays = Ezen a helyen egy bot játszik helyetted; előbb vedd vissza.
 web-refused-finished-for-all = A befejezett játék mindenkié, aki játszotta; a saját listádról leveheted.
+web-refused-name-empty = Egy névben legalább egy betűnek lennie kell.
+web-refused-no-person = Ez a hely kezdettől egy boté; nincs, aki visszatérjen rá.
+web-refused-no-such-seat = Ennél az asztalnál nincs ilyen hely.
+web-refused-sitters-only = Ezt csak az asztalnál ülők tehetik meg.
+web-refused-game-runs = Ez a játék még tart; előbb játsszátok végig.
+web-refused-scores-hidden = Ennél az asztalnál a pontszámok a játék végéig rejtettek.
+web-refused-too-large = Ez túl nagy ahhoz, hogy elküldhető legyen.
+web-refused-slow-file = Ezt a fájlt túl sokáig tart elolvasni; írj egyet a minta szerint.
 
 ## Calling
 
@@ -79,7 +87,7 @@ web-copy-private = A saját linkem másolása
 web-leave-seat = A hely elhagyása
 web-leave-told = Nézőként itt maradsz. Kire hagyod a helyet?
 web-leave-to-bot = Botra, amely tovább játszik
-web-leave-to-link = Arra, aki új linkkel jön; a linket az kapja meg, aki megterített
+web-leave-to-link = Arra, aki új linkkel jön; a linket a házigazda kapja meg
 web-leave-to-link-host = Arra, aki új linkkel jön; itt találod meg
 web-stay = Maradok
 
@@ -107,7 +115,7 @@ web-give-on-not = Akkor adható másnak, ha { $seat } egy ideje nincs itt.
 web-hints-off = Ennél az asztalnál nincs tanács.
 web-hints-off-several = Nincs tanács, mert többen játszanak.
 web-hints-agreed = Tanács mindenkinek jár, ahogy megegyeztetek.
-web-ask-first = Kérdezzen, mielőtt visszavonhatatlan
+web-ask-first = Rákérdezés, ha nem vonható vissza
 web-sure = Biztosan?
 web-sure-hint = Ezzel felfordul valami, ezért nem vonható vissza.
 web-sure-yes = Igen

@@ -5,7 +5,7 @@
 
 web-language = Nyelv
 web-candle = Gyertyafény
-web-loading = Megterítjük az asztalt…
+web-loading = Előkészítjük az asztalt…
 web-close = Bezárás
 web-back = Vissza
 web-to-start = Minden játék
@@ -14,7 +14,7 @@ web-problem-unreachable = A kiszolgáló nem érhető el; ellenőrizd a kapcsola
 web-problem-game = A játék asztalát nem sikerült betölteni; töltsd újra az oldalt.
 web-refused-stale = Az asztalnál közben történt valami; nézd meg újra, és utána lépj.
 web-refused-not-your-turn = Nem te következel.
-web-refused-nothing-to-take-back = Nincs mit visszavonni: csak az e körben tett lépések vonhatók vissza, az utoljára felfedett kártyáig.
+web-refused-nothing-to-take-back = Nincs mit visszavonni: csak ennek a körnek a döntései vonhatók vissza, és csak az utoljára felfordított kártyáig.
 web-refused-not-yours = Ez a hely már nem a tiéd.
 web-refused-not-idle = Egy bot akkor veheti át ezt a helyet, ha a játékos egy ideje nem lép.
 web-percent = { $number }%
@@ -31,13 +31,13 @@ web-house-teal = Kékeszöld ház, csillag
 
 ## The first page
 
-web-tagline = Egy este egy szép faasztalnál
+web-tagline = Társasjátékok a böngészőben, barátokkal vagy botok ellen
 web-start-title = { $games }: játssz egyet
 web-skip-play = Ugrás a játékokhoz
 web-play-now = Játssz most
-web-starting = Megterítjük az asztalt…
+web-starting = Előkészítjük az asztalt…
 web-with-friend = Egy baráttal
-web-set-table = Asztal megterítése
+web-set-table = Játék beállítása
 web-company-you = Te
 # Bots of one level in a list of who sits at the table: "You and two Courtiers".
 web-bots-of-level = { $number ->
@@ -53,7 +53,7 @@ web-game-won = Nyertél
 
 ## Setting a table
 
-web-set-table-for = { $game }: az asztal megterítése
+web-set-table-for = { $game }: beállítások
 web-usual = Alapbeállítások
 web-who = Ki játszik
 web-players = Játékosok
@@ -68,14 +68,14 @@ web-name-screen = { $number }. játékos
 web-seat-kind = { $number }. hely: ki ül itt
 web-change-house = Másik ház
 web-house-of = { $number }. hely: { $house }; másik ház választása
-web-level-1 = kíméletes
-web-level-2 = alkalmi
+web-level-1 = kezdő
+web-level-2 = könnyű
 web-level-3 = tapasztalt
 web-level-4 = erős
 web-level-5 = a legjobb
 web-starts = Ki kezd
 web-starts-random = Döntsön a véletlen
-web-rules = Hogyan játsszunk
+web-rules = Szabályok és változatok
 web-scores = Pontszámok
 web-scores-open = Nyílt
 web-scores-hidden = Rejtett
@@ -89,7 +89,7 @@ web-friend-hint = Amint az asztal kész, kapsz egy elküldhető linket.
 ## A table: the bar
 
 web-skip-table = Ugrás az asztalhoz
-web-skip-log = Ugrás a történtekhez
+web-skip-log = Ugrás a játéknaplóhoz
 web-unknown-game = Ez az oldal nem ismeri a(z) „{ $game }” játékot; töltsd újra, vagy válassz másikat.
 web-reconnecting = újrakapcsolódás…
 web-reconnecting-long = A kiszolgáló nem érhető el; újra próbáljuk…
@@ -100,7 +100,7 @@ web-over = { $number ->
     [one] { $seat } győzött
    *[other] { $seat } osztozik a győzelmen
 }
-web-hurry = Átugrás
+web-hurry = Gyorsítás
 web-hurry-hint = A botok játsszanak várakozás nélkül (h)
 web-bots-preparing = A botok készülődnek; új gépen ez egy percig tart.
 web-undo = Visszavonás
@@ -123,14 +123,14 @@ web-notice-over = A játék véget ért.
 
 web-panes = Az oldal részei
 web-pane-table = Asztal
-web-pane-houses = Házak
-web-pane-log = Mi történt
-web-pane-log-all = Mi történt, és gesztusok
+web-pane-houses = Játékosok
+web-pane-log = Játéknapló
+web-pane-log-all = Játéknapló és gesztusok
 web-nothing-yet = Még semmi: most kezdődik az este.
 web-earlier = Korábbiak
 web-since = az utolsó lépésed óta
-web-show-again = Újra
-web-show-again-hint = Mutasd újra, mi történt az utolsó lépésed óta (r)
+web-show-again = Visszajátszás
+web-show-again-hint = Az utolsó lépésed óta történtek visszajátszása (r)
 web-shown-again = Mi történt az utolsó lépésed óta
 web-stop-showing = Leállítás
 web-points = pont
@@ -180,14 +180,13 @@ web-gestured-hurry = { $seat } megfordítja a homokórát.
 web-advice = Tanács
 web-advice-ready = Megjött a tanács.
 web-advice-now = győzelmi esélyed: { $chance }
-web-advice-points = { $number } pont
 web-advice-play = A lépés megtétele
 
 ## The menu
 
 web-sound = Csengő, ha én következem
 web-notices = Értesítés, ha én következem
-web-every-step = Minden lépés elmesélése
+web-every-step = Minden lépés kiírása
 web-shortcuts = Gyorsbillentyűk
 web-record = Jegyzőkönyv letöltése
 web-record-short = Jegyzőkönyv
@@ -198,8 +197,8 @@ web-help = Játékmenet, billentyűk
 web-keys = Billentyűk
 web-key-u = visszavonás
 web-key-a = tanács
-web-key-h = a botok sürgetése
-web-key-r = a történtek újra
+web-key-h = a botok gyorsítása
+web-key-r = a történtek visszajátszása
 web-key-s = pontozólap a játék után
 web-key-help = ez az oldal
 web-key-tab = a következő elemhez

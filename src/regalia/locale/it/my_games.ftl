@@ -88,6 +88,7 @@ web-list-table = Mostra questo tavolo sulla prima pagina, così può sedersi anc
 ## What is set, in short, for lists
 
 web-told-scores-hidden = punti nascosti
+web-told-scores-open = punti visibili
 web-told-pace-calm = i bot giocano con calma
 web-told-pace-quick = i bot giocano all’istante
 web-told-begin = cominci tu

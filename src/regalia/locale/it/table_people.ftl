@@ -9,13 +9,21 @@ web-refused-code-worthless = Questo codice è già stato usato o è troppo vecch
 web-refused-seat-lost = Il tuo posto a questo tavolo è stato dato ad altri; chiedi un nuovo link a chi ha preparato il tavolo.
 web-refused-name-taken = Qualcuno al tavolo si chiama già così; scegli un altro nome.
 web-refused-no-hints = A questo tavolo non ci sono consigli: giocano più persone e non li hanno concordati.
-web-refused-not-over = Il resoconto rivela tutte le carte: c’è quando la partita è finita.
+web-refused-not-over = Il resoconto rivela tutte le carte: si può scaricare a partita finita.
 web-refused-person-here = La persona di questo posto è qui, o lo era un attimo fa; il posto non si può ancora cedere.
 web-refused-host-only = Può farlo solo chi ha preparato il tavolo.
 web-refused-table-gone = Questo tavolo è stato eliminato.
 web-link-watch = Il link per chi guarda
 web-refused-bot-plays = Un bot gioca per te in questo posto; prima riprenditelo.
 web-refused-finished-for-all = Una partita finita è di tutti quelli che l’hanno giocata; puoi toglierla dal tuo elenco.
+web-refused-name-empty = Un nome deve avere almeno una lettera.
+web-refused-no-person = Questo posto era fin dall’inizio di un bot; nessuno può tornarci.
+web-refused-no-such-seat = A questo tavolo non c’è quel posto.
+web-refused-sitters-only = Può farlo solo chi siede al tavolo.
+web-refused-game-runs = Questa partita non è ancora finita; prima giocatela fino in fondo.
+web-refused-scores-hidden = A questo tavolo i punti restano nascosti fino alla fine.
+web-refused-too-large = È troppo grande per essere inviato.
+web-refused-slow-file = Leggere questo file richiede troppo tempo; scrivine uno come il modello.
 
 ## Calling
 
@@ -110,7 +118,7 @@ web-give-on-not = Si può dare ad altri quando { $seat } manca da un po’.
 web-hints-off = A questo tavolo non ci sono consigli.
 web-hints-off-several = Niente consigli, perché giocano più persone.
 web-hints-agreed = I consigli sono permessi a tutti, come concordato.
-web-ask-first = Chiedi prima di ciò che non si può annullare
+web-ask-first = Chiedi conferma se non si può annullare
 web-sure = Confermi?
 web-sure-hint = Così si scopre qualcosa, e non si può annullare.
 web-sure-yes = Sì

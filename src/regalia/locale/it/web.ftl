@@ -14,7 +14,7 @@ web-problem-unreachable = Il server non è raggiungibile; controlla la connessio
 web-problem-game = Non è stato possibile caricare il tavolo di questa partita; ricarica la pagina.
 web-refused-stale = Nel frattempo il tavolo è cambiato: guardalo di nuovo e poi gioca.
 web-refused-not-your-turn = Non è il tuo turno.
-web-refused-nothing-to-take-back = Non c’è nulla da annullare: si annullano solo le mosse di questo turno, fino all’ultima carta scoperta.
+web-refused-nothing-to-take-back = Nulla da annullare: si possono annullare solo le decisioni di questo turno, e non oltre l’ultima carta scoperta.
 web-refused-not-yours = Questo posto non è più tuo.
 web-refused-not-idle = Un bot può prendere questo posto se chi è di turno resta fermo per un po’.
 web-percent = { $number }%
@@ -31,7 +31,7 @@ web-house-teal = Casata petrolio, stella
 
 ## The first page
 
-web-tagline = Una serata attorno a un bel tavolo di legno
+web-tagline = Giochi da tavolo nel browser, con gli amici o contro i bot
 web-start-title = Gioca a { $games }
 web-skip-play = Vai ai giochi
 web-play-now = Gioca ora
@@ -54,7 +54,7 @@ web-game-won = Hai vinto
 ## Setting a table
 
 web-set-table-for = { $game }: prepara il tavolo
-web-usual = Come al solito
+web-usual = Ripristina
 web-who = Chi gioca
 web-players = Giocatori
 web-name = Nome
@@ -68,14 +68,14 @@ web-name-screen = Giocatore { $number }
 web-seat-kind = Chi siede al posto { $number }
 web-change-house = Altra casata
 web-house-of = Posto { $number }: { $house }; scegli un’altra casata
-web-level-1 = indulgente
-web-level-2 = tranquillo
+web-level-1 = molto facile
+web-level-2 = facile
 web-level-3 = esperto
 web-level-4 = forte
 web-level-5 = il migliore
 web-starts = Chi comincia
 web-starts-random = Decide la sorte
-web-rules = Come si gioca
+web-rules = Regole e varianti
 web-scores = Punti
 web-scores-open = Visibili
 web-scores-hidden = Nascosti
@@ -100,7 +100,7 @@ web-over = { $number ->
     [one] Vince { $seat }
    *[other] Vincono insieme { $seat }
 }
-web-hurry = Salta
+web-hurry = Accelera
 web-hurry-hint = Fai giocare i bot senza attese (h)
 web-bots-preparing = I bot si preparano; su un computer nuovo serve un minuto.
 web-undo = Annulla
@@ -123,9 +123,9 @@ web-notice-over = La partita è finita.
 
 web-panes = Parti della pagina
 web-pane-table = Tavolo
-web-pane-houses = Casate
+web-pane-houses = Giocatori
 web-pane-log = Cronaca
-web-pane-log-all = Che cosa è successo, e gesti
+web-pane-log-all = Cronaca e gesti
 web-nothing-yet = Ancora nulla: la serata comincia.
 web-earlier = Precedenti
 web-since = dalla tua ultima mossa
@@ -179,18 +179,14 @@ web-gestured-hurry = { $seat } capovolge la clessidra.
 
 web-advice = Consiglio
 web-advice-ready = Il consiglio è pronto.
-web-advice-now = la tua probabilità di vincere: { $chance }
-web-advice-points = { $number ->
-    [one] { $number } punto
-   *[other] { $number } punti
-}
+web-advice-now = probabilità che tu vinca: { $chance }
 web-advice-play = Gioca questa mossa
 
 ## The menu
 
 web-sound = Un campanello quando tocca a me
 web-notices = Una notifica quando tocca a me
-web-every-step = Racconta ogni passo
+web-every-step = Mostra ogni passo
 web-shortcuts = Scorciatoie da tastiera
 web-record = Scarica il resoconto
 web-record-short = Resoconto
@@ -201,7 +197,7 @@ web-help = Come si gioca, tasti
 web-keys = Tasti
 web-key-u = annulla
 web-key-a = consiglio
-web-key-h = metti fretta ai bot
+web-key-h = accelera i bot
 web-key-r = rivedi che cosa è successo
 web-key-s = foglio dei punti, dopo la partita
 web-key-help = questa pagina

@@ -92,6 +92,7 @@ web-list-table = Показать этот стол на первой стран
 ## What is set, in short, for lists
 
 web-told-scores-hidden = скрытый счёт
+web-told-scores-open = счёт открыт
 web-told-pace-calm = боты ходят спокойно
 web-told-pace-quick = боты ходят сразу
 web-told-begin = начинаете вы

@@ -14,7 +14,7 @@ web-problem-unreachable = Сервер недоступен; проверьте 
 web-problem-game = Не удалось загрузить стол этой игры; обновите страницу.
 web-refused-stale = На столе уже что-то изменилось: посмотрите ещё раз и сделайте ход.
 web-refused-not-your-turn = Сейчас не ваш ход.
-web-refused-nothing-to-take-back = Отменять нечего: отменить можно только действия этого хода, до последней открытой карты.
+web-refused-nothing-to-take-back = Отменять нечего: отменить можно только решения этого хода и не дальше последней открытой карты.
 web-refused-not-yours = Это место больше не ваше.
 web-refused-not-idle = Бот может занять это место, если игрок долго не делает свой ход.
 web-percent = { $number } %
@@ -31,13 +31,13 @@ web-house-teal = Бирюзовый дом, звезда
 
 ## The first page
 
-web-tagline = Вечер за добрым деревянным столом
+web-tagline = Настольные игры в браузере — с друзьями или против ботов
 web-start-title = Сыграйте в { $games }
 web-skip-play = Перейти к играм
 web-play-now = Играть
 web-starting = Готовим стол…
 web-with-friend = С другом
-web-set-table = Подготовить стол
+web-set-table = Настроить партию
 web-company-you = Вы
 # Bots of one level in a list of who sits at the table: "You and two Courtiers".
 web-bots-of-level = { $number ->
@@ -55,8 +55,8 @@ web-game-won = Вы победили
 
 ## Setting a table
 
-web-set-table-for = { $game }: подготовка стола
-web-usual = Как обычно
+web-set-table-for = { $game }: настройка партии
+web-usual = Сбросить настройки
 web-who = Кто играет
 web-players = Игроки
 web-name = Имя
@@ -66,18 +66,18 @@ web-kind-friend = Друг, по ссылке
 web-kind-screen = За этим экраном
 web-kind-bot = Бот
 web-name-friend = Друг
-web-name-screen = Игрок { $number }
+web-name-screen = Гость { $number }
 web-seat-kind = Кто сидит на месте { $number }
 web-change-house = Другой дом
 web-house-of = Место { $number }: { $house }; выбрать другой дом
-web-level-1 = щадящий
-web-level-2 = любитель
+web-level-1 = лёгкий
+web-level-2 = любительский
 web-level-3 = опытный
 web-level-4 = сильный
-web-level-5 = лучший
+web-level-5 = сильнейший
 web-starts = Кто начинает
 web-starts-random = Пусть решит случай
-web-rules = Как играем
+web-rules = Правила и варианты
 web-scores = Счёт
 web-scores-open = Открыт
 web-scores-hidden = Скрыт
@@ -96,18 +96,18 @@ web-unknown-game = Эта страница не знает игры «{ $game }�
 web-reconnecting = восстанавливаем связь…
 web-reconnecting-long = Сервер недоступен; пробуем ещё раз…
 web-my-turn = Ваш ход
-web-turn-of = Ход игрока { $seat }
+web-turn-of = Ходит { $seat }
 # $seat: the winner, or several winners joined by "and"; $number how many.
 web-over = { $number ->
     [one] Побеждает { $seat }
    *[other] Победу делят { $seat }
 }
-web-hurry = Пропустить
+web-hurry = Быстрее
 web-hurry-hint = Пусть боты ходят без пауз (h)
 web-bots-preparing = Боты готовятся; на новом компьютере это занимает около минуты.
 web-undo = Отменить
-web-undo-hint = Вернуть последнее решение (u)
-web-undo-not = Возвращать нечего: можно вернуть только решения этого хода и не дальше последней открытой карты.
+web-undo-hint = Отменить последнее решение (u)
+web-undo-not = Отменять нечего: отменить можно только решения этого хода и не дальше последней открытой карты.
 web-advise = Совет
 web-advising = Думаю…
 web-advise-hint = Показать лучшие ходы и шансы на победу (a)
@@ -116,7 +116,7 @@ web-menu = Меню
 ## A table: titles of the tab, and notifications
 
 web-title-my-turn = ● Ваш ход – { $game }
-web-title-turn-of = Ход игрока { $seat } – { $game }
+web-title-turn-of = Ходит { $seat } – { $game }
 web-title-over = Игра окончена – { $game }
 web-notice-turn = { $seat }, ваш ход.
 web-notice-over = Игра окончена.
@@ -125,9 +125,9 @@ web-notice-over = Игра окончена.
 
 web-panes = Части страницы
 web-pane-table = Стол
-web-pane-houses = Дома
-web-pane-log = Что произошло
-web-pane-log-all = Что произошло, и жесты
+web-pane-houses = Игроки
+web-pane-log = Журнал
+web-pane-log-all = Журнал и жесты
 web-nothing-yet = Пока ничего: вечер только начинается.
 web-earlier = Ранее
 web-since = с вашего последнего хода
@@ -182,18 +182,13 @@ web-gestured-hurry = { $seat } переворачивает песочные ч�
 web-advice = Совет
 web-advice-ready = Совет готов.
 web-advice-now = ваш шанс на победу: { $chance }
-web-advice-points = { $number ->
-    [one] { $number } очко
-    [few] { $number } очка
-   *[other] { $number } очков
-}
 web-advice-play = Сделать этот ход
 
 ## The menu
 
 web-sound = Колокольчик, когда мой ход
 web-notices = Уведомлять, когда мой ход
-web-every-step = Рассказывать о каждом шаге
+web-every-step = Показывать в журнале каждый шаг
 web-shortcuts = Горячие клавиши
 web-record = Скачать запись игры
 web-record-short = Запись
@@ -202,9 +197,9 @@ web-help = Как играть, клавиши
 ## Help
 
 web-keys = Клавиши
-web-key-u = вернуть решение
+web-key-u = отменить решение
 web-key-a = совет
-web-key-h = поторопить ботов
+web-key-h = ускорить ботов
 web-key-r = показать снова, что произошло
 web-key-s = таблица очков после игры
 web-key-help = эта страница

@@ -8,7 +8,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = Dieser Zug ist gerade nicht möglich; wähle einen der angebotenen Züge.
+majesty-refused-not-now = Das geht jetzt nicht; wähle einen der hervorgehobenen Züge.
 
 # Taking a card.
 majesty-refused-no-card = An dieser Stelle der Auslage liegt keine Karte; wähle eine, die offen liegt.
@@ -16,8 +16,8 @@ majesty-refused-not-split = Nur eine geteilte Karte bietet eine zweite Person; n
 majesty-refused-workers = Eine Karte kostet einen Arbeiter für jede Karte vor ihr; nimm eine, für die deine Arbeiter reichen (die erste ist kostenlos).
 
 # Exchanging in the Castle.
-majesty-refused-exchange-limit = Ein Tausch gegen Arbeiter endet bei fünf, denn so viele Plätze hat die Arbeiterkarte; wähle höchstens fünf oder behalte die, die du schon hast (M2).
-majesty-refused-exchange-points = Jeder Arbeiter kostet einen Punkt, und die Punkte können nicht unter null fallen; tausche nicht mehr, als du hast (M2, M7).
+majesty-refused-exchange-limit = Ein Tausch gegen Arbeiter endet bei fünf, denn so viele Plätze hat die Arbeiterkarte; wähle höchstens fünf oder behalte die, die du schon hast.
+majesty-refused-exchange-points = Jeder Arbeiter kostet einen Punkt, und die Punkte können nicht unter null fallen; tausche nicht mehr, als du hast.
 
 ## What happened
 
@@ -54,13 +54,13 @@ majesty-exchange = { $number ->
 
 # What a building brings. "All with" names the person of the only side of that building that has such an effect.
 majesty-building-points = { $points ->
-    [one] { $seat } erhält { $place-in } 1 Punkt.
-   *[other] { $seat } erhält { $place-in } { $points } Punkte.
+    [one] { $seat } erhält { $place-in } 1 Punkt: { majesty-reckoned }.
+   *[other] { $seat } erhält { $place-in } { $points } Punkte: { majesty-reckoned }.
 }
 majesty-building-workers = { $seat } erhält { $place-in } { $number } Arbeiter.
 majesty-building-largest = { $points ->
-    [one] { $seat } erhält { $place-in } 1 Punkt durch das größte Gebäude.
-   *[other] { $seat } erhält { $place-in } { $points } Punkte durch das größte Gebäude.
+    [one] { $seat } erhält { $place-in } 1 Punkt: { majesty-reckoned-largest }.
+   *[other] { $seat } erhält { $place-in } { $points } Punkte: { majesty-reckoned-largest }.
 }
 majesty-building-both = { $points ->
     [one] { $seat } hat einen Wirt und eine Adelige und erhält 1 Punkt durch { $place-acc }.
@@ -84,16 +84,16 @@ majesty-workers-returned = { $number ->
 }
 
 # The end of the game.
-majesty-end-wounded = { $seat } erhält { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+majesty-end-wounded = { $seat }: { $points ->
+    [one] { $signed } Punkt
+   *[other] { $signed } Punkte
 } für { $number ->
     [one] 1 verwundete Person
    *[other] { $number } verwundete Personen
 }.
 majesty-end-most-wounded = { $points ->
-    [one] { $seat } hat die meisten Verwundeten und erhält { $points } Punkt.
-   *[other] { $seat } hat die meisten Verwundeten und erhält { $points } Punkte.
+    [one] { $seat }: { $signed } Punkt für die meisten Verwundeten.
+   *[other] { $seat }: { $signed } Punkte für die meisten Verwundeten.
 }
 majesty-end-variety = { $seat } erhält { $points ->
     [one] 1 Punkt
@@ -112,7 +112,11 @@ majesty-end = { $number ->
 }
 
 # What a move does, told before it is played. Only a split card, which has two names, is taken "as" somebody.
-majesty-move-take = Nimm { $card-acc } { $card-id ->
+majesty-move-take = Nimm { $card-acc } { $price ->
+        [0] kostenlos
+        [one] für 1 Arbeiter
+       *[other] für { $price } Arbeiter
+    } und lege die Karte { $card-id ->
         [Miller] { "" }
         [Brewer] { "" }
         [Witch] { "" }
@@ -121,16 +125,12 @@ majesty-move-take = Nimm { $card-acc } { $card-id ->
         [Innkeeper] { "" }
         [Noble] { "" }
        *[other] als { $person }{ " " }
-    }{ $price ->
-        [0] kostenlos
-        [one] für 1 Arbeiter
-       *[other] für { $price } Arbeiter
-    } { $building-into }{ $found ->
+    }{ $building-into }{ $found ->
         [0] .
-        [one] ; du erhältst dazu den Arbeiter auf der Karte.
-       *[other] ; du erhältst dazu die { $found } Arbeiter auf der Karte.
+        [one] ; du erhältst auch den Arbeiter, der darauf liegt.
+       *[other] ; du erhältst auch die { $found } Arbeiter, die darauf liegen.
     }
-majesty-move-heal = Heile { $card-acc } und lege die Karte { $building-into }.
+majesty-move-heal = Heile { $card-acc } und lege die Karte zurück { $building-into }.
 majesty-move-exchange = { $given ->
         [0] Tausche nichts.
        *[other] { $gained ->

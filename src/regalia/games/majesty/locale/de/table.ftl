@@ -8,6 +8,7 @@ majesty-web-others = Andere Reiche
 majesty-web-realm-of = Reich von { $seat }
 majesty-web-free = kostenlos
 majesty-web-side = Seite { $side }
+majesty-web-side-letter = { $side }
 majesty-web-wounded = Verwundete
 
 ## The deck
@@ -22,7 +23,7 @@ majesty-web-deck-label = { $left ->
     [one] Noch 1 Karte im Stapel
    *[other] Noch { $left } Karten im Stapel
 }: { $upper } der Stufe 1, dann { $lower } der Stufe 2
-majesty-web-tier = Stufe { $tier }: { $left } im Stapel, aus diesen { $unseen } noch nicht gesehenen
+majesty-web-tier = Stufe { $tier }: { $left } im Stapel, aus den { $unseen } noch nicht gesehenen
 
 ## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.
 
@@ -81,6 +82,7 @@ majesty-web-building-label = { $place }, Seite { $side }: { $number ->
    *[other] { $number } Karten
 }{ $value ->
     [0] { "" }
+    [one] , am Ende { $value } Punkt für die meisten
    *[other] , am Ende { $value } Punkte für die meisten
 }{ $leads ->
     [alone] , derzeit die meisten
@@ -135,23 +137,23 @@ majesty-web-does-both = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, wenn du beides hast: { $people }
-majesty-web-does-all = Wer { $person-a } hat, erhält { $points ->
+majesty-web-does-all = Wer mindestens { $person-a } hat, erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-majesty-web-majority = Punkte am Ende für die meisten Personen hier
-majesty-web-most-wounded = Punkte am Ende für die meisten Verwundeten
+majesty-web-majority = Punkte am Ende für die meisten Personen hier; bei Gleichstand für alle gleichauf
+majesty-web-most-wounded = Punkte am Ende für die meisten Verwundeten; bei Gleichstand für alle gleichauf
 
 ## Moves
 
 majesty-web-choose = Wähle es aus und bestätige dann.
 majesty-web-confirm = Bestätigen
 majesty-web-confirm-take = Nehmen
-majesty-web-then-exchange = Dann tauschst du; die Punkte folgen.
-majesty-web-then-heal = Dann wählst du, wohin die verwundete Person kommt; die Punkte folgen.
+majesty-web-then-exchange = Dann tauschst du, und erst danach erhältst du die Punkte.
+majesty-web-then-heal = Dann wählst du, wohin die verwundete Person zurückkehrt, und erst danach erhältst du die Punkte.
 majesty-web-advised = empfohlen
 majesty-web-share = empfohlen: { $share } %
-majesty-web-heal-question = Wohin kommt die geheilte Karte?
+majesty-web-heal-question = Wohin kommt die geheilte Person?
 majesty-web-heal-label = Als { $person } { $place-into } heilen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -175,17 +177,17 @@ majesty-web-facts = { $least } bis { $most } Personen, etwa eine halbe Stunde
 
 majesty-web-step-reveal = eine Karte wird aufgedeckt
 majesty-web-step-take = eine Karte nehmen
-majesty-web-step-heal = jemanden heilen
+majesty-web-step-heal = wählen, wohin die geheilte Person kommt
 majesty-web-step-exchange = Punkte und Arbeiter tauschen
 majesty-web-step-over = das Spiel ist aus
 
 ## How it is played, in the help
 
 majesty-web-how = Majesty in fünf Sätzen
-majesty-web-how-1 = In deinem Zug nimmst du eine Karte aus der Auslage; sie kostet für jede Karte vor ihr einen Arbeiter, der auf diese Karte gelegt wird.
+majesty-web-how-1 = In deinem Zug nimmst du eine Karte aus der Auslage: Die erste ist kostenlos; für eine andere legst du auf jede Karte davor einen deiner Arbeiter.
 majesty-web-how-2 = Arbeiter auf der genommenen Karte gehören dir; was über fünf hinausgeht, wird zu Punkten.
 majesty-web-how-3 = Die Person kommt in das Gebäude ihrer Art, und dieses bringt Punkte, Arbeiter oder etwas Besonderes.
-majesty-web-how-4 = Soldaten greifen an: Wer weniger Wachen hat als das angreifende Reich Soldaten, verliert jemanden ans Lazarett; Hexen heilen.
+majesty-web-how-4 = Soldaten greifen an: Wer weniger Wachen hat, als das angreifende Reich Soldaten hat, verliert seine Karte ganz links ans Lazarett; Hexen heilen.
 majesty-web-how-5 = Nach zwölf Karten für alle zählen Vielfalt, Mehrheiten und Verwundete; die meisten Punkte gewinnen.
 
 ## What is chosen before a game
@@ -208,9 +210,12 @@ majesty-web-told-deck = alle Karten
 
 ## How far the game is, in the bar
 
-majesty-web-bar-card = Karte { $number } von { $all }
+majesty-web-bar-card = Zug { $number } von { $all }
 majesty-web-bar-deck = Stapel { $number }
-majesty-web-bar-deck-then = Stapel { $number }, zweite Stufe nach { $upper }
+majesty-web-bar-deck-then = { $number ->
+    [one] 1 Karte im Stapel
+   *[other] { $number } Karten im Stapel
+}; Stufe 2 beginnt nach { $upper }
 
 ## What a seat has at hand
 

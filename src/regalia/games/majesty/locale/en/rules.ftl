@@ -7,7 +7,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = This move does not fit the moment; choose one of the moves offered now.
+majesty-refused-not-now = You can’t do that now; choose one of the highlighted moves.
 
 # Taking a card.
 majesty-refused-no-card = No card lies at that place of the market; choose one that is turned up.
@@ -15,8 +15,8 @@ majesty-refused-not-split = Only a split card offers a second person; take this 
 majesty-refused-workers = A card costs one worker for each card before it; take one that the workers at hand can pay for (the first is free).
 
 # Exchanging in the Castle.
-majesty-refused-exchange-limit = An exchange for workers ends at five, the places on the worker card; choose five or fewer, or keep those already held (M2).
-majesty-refused-exchange-points = Each worker costs one point, and points cannot fall below zero; exchange no more than there are (M2, M7).
+majesty-refused-exchange-limit = An exchange for workers ends at five, the places on the worker card; choose five or fewer, or keep those already held.
+majesty-refused-exchange-points = Each worker costs one point, and points cannot fall below zero; exchange no more than there are.
 
 ## What happened
 
@@ -53,16 +53,16 @@ majesty-exchange = { $number ->
 
 # What a building brings. "All with" names the person of the only side of that building that has such an effect.
 majesty-building-points = { $points ->
-    [one] { $seat } scored 1 point in the { $place }.
-   *[other] { $seat } scored { $points } points in the { $place }.
+    [one] { $seat } scored 1 point in the { $place }: { majesty-reckoned }.
+   *[other] { $seat } scored { $points } points in the { $place }: { majesty-reckoned }.
 }
 majesty-building-workers = { $number ->
     [one] { $seat } gained 1 worker in the { $place }.
    *[other] { $seat } gained { $number } workers in the { $place }.
 }
 majesty-building-largest = { $points ->
-    [one] { $seat } scored 1 point in the { $place }, thanks to the largest building.
-   *[other] { $seat } scored { $points } points in the { $place }, thanks to the largest building.
+    [one] { $seat } scored 1 point in the { $place }: { majesty-reckoned-largest }.
+   *[other] { $seat } scored { $points } points in the { $place }: { majesty-reckoned-largest }.
 }
 majesty-building-both = { $points ->
     [one] { $seat } had an Innkeeper and a Noble and scored 1 point through the { $place }.
@@ -86,16 +86,16 @@ majesty-workers-returned = { $number ->
 }
 
 # The end of the game.
-majesty-end-wounded = { $seat } scored { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+majesty-end-wounded = { $seat }: { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
 } for { $number ->
     [one] 1 wounded card
    *[other] { $number } wounded cards
 }.
 majesty-end-most-wounded = { $points ->
-    [one] { $seat } had the most wounded cards and scored { $points } point.
-   *[other] { $seat } had the most wounded cards and scored { $points } points.
+    [one] { $seat }: { $signed } point for the most wounded cards.
+   *[other] { $seat }: { $signed } points for the most wounded cards.
 }
 majesty-end-variety = { $seat } scored { $points ->
     [one] 1 point
@@ -114,7 +114,11 @@ majesty-end = { $number ->
 }
 
 # What a move does, told before it is played.
-majesty-move-take = Take the { $card } { $card-id ->
+majesty-move-take = Take the { $card } { $price ->
+        [0] for free
+        [one] for 1 worker
+       *[other] for { $price } workers
+    } and place it { $card-id ->
         [Miller] { "" }
         [Brewer] { "" }
         [Witch] { "" }
@@ -122,17 +126,16 @@ majesty-move-take = Take the { $card } { $card-id ->
         [Knight] { "" }
         [Innkeeper] { "" }
         [Noble] { "" }
-       *[other] as { $person }{ " " }
-    }into the { $building } { $price ->
-        [0] for nothing
-        [one] for 1 worker
-       *[other] for { $price } workers
-    }{ $found ->
+       *[other] as { $person-id ->
+            [Innkeeper] an
+           *[other] a
+        } { $person }{ " " }
+    }in the { $building }{ $found ->
         [0] .
-        [one] , and the worker lying on it.
-       *[other] , and the { $found } workers lying on it.
+        [one] ; you also get the worker lying on it.
+       *[other] ; you also get the { $found } workers lying on it.
     }
-majesty-move-heal = Heal the { $card } into the { $building }.
+majesty-move-heal = Heal the { $card } and return it to the { $building }.
 majesty-move-exchange = { $given ->
         [0] Exchange nothing.
        *[other] { $gained ->
@@ -149,8 +152,14 @@ majesty-move-exchange = { $given ->
 # Lines of the score sheet.
 majesty-sheet-building-points = { $place }
 majesty-sheet-building-largest = { $place }, by the largest building
-majesty-sheet-building-both = { $place }, for two people together
-majesty-sheet-building-all-with = { $place }, for all with its person
+majesty-sheet-building-both = { $place }, Innkeeper and Noble
+majesty-sheet-building-all-with = { $place }, { $place-id ->
+    [Mill] all with a Witch
+    [Brewery] all with a Miller
+    [Guardhouse] all with an Innkeeper
+    [Inn] all with a Brewer
+   *[other] all with the right person
+}
 majesty-sheet-exchange = Exchange of points and workers
 majesty-sheet-workers-returned = Workers returned
 majesty-sheet-end-wounded = Wounded

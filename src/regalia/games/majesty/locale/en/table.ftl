@@ -8,6 +8,7 @@ majesty-web-others = Other realms
 majesty-web-realm-of = Realm of { $seat }
 majesty-web-free = free
 majesty-web-side = side { $side }
+majesty-web-side-letter = { $side }
 majesty-web-wounded = Wounded card
 
 ## The deck
@@ -22,7 +23,7 @@ majesty-web-deck-label = { $left ->
     [one] 1 card left in the deck
    *[other] { $left } cards left in the deck
 }: { $upper } of tier 1, then { $lower } of tier 2
-majesty-web-tier = Tier { $tier }: { $left } in the deck, out of these { $unseen } not seen yet
+majesty-web-tier = Tier { $tier }: { $left } in the deck, out of the { $unseen } not seen yet
 
 ## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.
 
@@ -84,6 +85,7 @@ majesty-web-building-label = { $place }, side { $side }: { $number ->
    *[other] { $number } cards
 }{ $value ->
     [0] {""}
+    [one] , { $value } point at the end for most
    *[other] , { $value } points at the end for most
 }{ $leads ->
     [alone] , most now
@@ -113,7 +115,10 @@ majesty-web-your-turn = your turn
 majesty-web-forced = Your last move was the only one possible and was played for you.
 majesty-web-won = victory
 majesty-web-variety = { $number }² = { $points }
-majesty-web-variety-told = Variety at the end: people in { $number } buildings, squared, make { $points } points
+majesty-web-variety-told = { $number ->
+    [one] Variety at the end: people in 1 building, squared, make { $points } point
+   *[other] Variety at the end: people in { $number } buildings, squared, make { $points } points
+}
 majesty-web-back = ‹ my realm
 
 ## What a building does
@@ -133,38 +138,45 @@ majesty-web-does-wounded = At the end of the game { $points ->
     [one] { $signed } point
    *[other] { $signed } points
 } for each wounded card
-majesty-web-does-largest = For each { $person }, { $points } points times the people in your largest building
+majesty-web-does-largest = For each { $person }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} times the people in your largest building
 majesty-web-does-both = { $points ->
     [one] 1 point
    *[other] { $points } points
-} if you have: { $people }
-majesty-web-does-all = Everybody who has: { $person }, gets { $points ->
+} if you have both: { $people }
+majesty-web-does-all = Every player with at least one { $person } gets { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-majesty-web-majority = points at the end for most people here
-majesty-web-most-wounded = points at the end for most wounded cards
+majesty-web-majority = points at the end for most people here; tied players each score
+majesty-web-most-wounded = points at the end for most wounded cards; tied players each lose them
 
 ## Moves
 
-majesty-web-choose = Choose it, then confirm.
+majesty-web-choose = Select it, then confirm.
 majesty-web-confirm = Confirm
 majesty-web-confirm-take = Take
-majesty-web-then-exchange = Then you exchange; the points follow.
-majesty-web-then-heal = Then you choose where the wounded card goes; the points follow.
-majesty-web-advised = advised
-majesty-web-share = advised: { $share } %
+majesty-web-then-exchange = Then you exchange, and only then you score.
+majesty-web-then-heal = Then you choose where the healed card goes, and only then you score.
+majesty-web-advised = hint
+majesty-web-share = hint: { $share } %
 majesty-web-heal-question = Where does the healed card go?
-majesty-web-heal-label = Heal as { $person } into the { $place }: { $points ->
+majesty-web-heal-label = Heal as { $person-id ->
+    [Innkeeper] an
+   *[other] a
+} { $person } and return to the { $place }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 majesty-web-exchange-question = Exchange points and workers?
 majesty-web-exchange-label = { $number ->
     [0] Exchange nothing
+    [one] { $workers } worker
    *[other] { $workers } workers
 }, { $can ->
-    [yes] { $points } points in all
+    [yes] points in all: { $points }
    *[no] not possible
 }
 
@@ -178,17 +190,17 @@ majesty-web-facts = { $least } to { $most } players, about half an hour
 
 majesty-web-step-reveal = a card is turned up
 majesty-web-step-take = take a card
-majesty-web-step-heal = heal somebody
+majesty-web-step-heal = choose where the healed card goes
 majesty-web-step-exchange = exchange points and workers
 majesty-web-step-over = the game is over
 
 ## How it is played, in the help
 
 majesty-web-how = Majesty in five sentences
-majesty-web-how-1 = In your turn take a card from the market; it costs a worker for each card before it, and one worker is laid on each of those.
+majesty-web-how-1 = In your turn take a card from the market: the first is free; to take a card further along, lay one of your workers on each card before it.
 majesty-web-how-2 = Workers lying on the card you take are yours; more than five are changed into points.
 majesty-web-how-3 = The person goes into the building of its kind, and that building pays: points, workers, or something special.
-majesty-web-how-4 = Knights attack: who has fewer Guards than the attacker has Knights sends somebody to the infirmary; Witches heal.
+majesty-web-how-4 = Knights attack: a realm with fewer Guards than the attacker has Knights loses its leftmost card to its infirmary; Witches heal.
 majesty-web-how-5 = After twelve cards each, variety, majorities and the wounded are counted; the most points win.
 
 ## What is chosen before a game
@@ -211,9 +223,12 @@ majesty-web-told-deck = whole deck
 
 ## How far the game is, in the bar
 
-majesty-web-bar-card = Card { $number } of { $all }
+majesty-web-bar-card = Turn { $number } of { $all }
 majesty-web-bar-deck = deck { $number }
-majesty-web-bar-deck-then = deck { $number }, the second tier after { $upper }
+majesty-web-bar-deck-then = { $number ->
+    [one] 1 card in the deck
+   *[other] { $number } cards in the deck
+}; tier 2 begins after { $upper }
 
 ## What a seat has at hand
 

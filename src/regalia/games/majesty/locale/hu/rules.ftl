@@ -8,16 +8,16 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = Ez a lépés most nem lehetséges; válassz a felkínált lépések közül.
+majesty-refused-not-now = Ezt most nem lehet; válassz a kiemelt lépések közül.
 
 # Taking a card.
 majesty-refused-no-card = A piacnak ezen a helyén nincs kártya; válassz egyet a felfordítottak közül.
-majesty-refused-not-split = Csak osztott kártyán van második személy; ezt a kártyát azzal vedd el, akit mutat.
+majesty-refused-not-split = Csak osztott kártyán van második ember; ezt a kártyát azzal vedd el, akit mutat.
 majesty-refused-workers = Egy kártya annyi munkásba kerül, ahány kártya fekszik előtte; olyat vegyél el, amelyre van elég munkásod (az első ingyenes).
 
 # Exchanging in the Castle.
-majesty-refused-exchange-limit = Cserével legfeljebb öt munkásod lehet, ennyi hely van a munkáskártyán; válassz ötöt vagy kevesebbet, vagy tartsd meg a meglévőket (M2).
-majesty-refused-exchange-points = Minden munkás egy pontba kerül, és a pontszám nem csökkenhet nulla alá; ne cserélj többet, mint amennyi van (M2, M7).
+majesty-refused-exchange-limit = Cserével legfeljebb öt munkásod lehet, ennyi hely van a munkáskártyán; válassz ötöt vagy kevesebbet, vagy tartsd meg a meglévőket.
+majesty-refused-exchange-points = Minden munkás egy pontba kerül, és a pontszám nem csökkenhet nulla alá; ne cserélj többet, mint amennyi van.
 
 ## What happened
 
@@ -48,9 +48,9 @@ majesty-exchange = { $number ->
 }
 
 # What a building brings. "All with" names the person of the only side of that building that has such an effect.
-majesty-building-points = { $seat } kapott { $points } pontot { $place-in }.
+majesty-building-points = { $seat } kapott { $points } pontot { $place-in }: { majesty-reckoned }.
 majesty-building-workers = { $seat } kapott { $number } munkást { $place-in }.
-majesty-building-largest = { $seat } kapott { $points } pontot { $place-in } a legnépesebb épülete után.
+majesty-building-largest = { $seat } kapott { $points } pontot { $place-in }: { majesty-reckoned-largest }.
 majesty-building-both = { $seat } kapott { $points } pontot { $place-the } révén, mert van fogadósa és nemese.
 majesty-building-all-with = { $seat } kapott { $points } pontot { $place-the } révén, mert van { $place-id ->
     [Mill] boszorkánya
@@ -64,21 +64,48 @@ majesty-building-all-with = { $seat } kapott { $points } pontot { $place-the } r
 majesty-workers-returned = { $seat } visszaadott { $number } munkást { $points } pontért.
 
 # The end of the game.
-majesty-end-wounded = { $seat }: { $points } pont { $number } sebesült kártyáért.
-majesty-end-most-wounded = { $seat }: { $points } pont a legtöbb sebesültért.
+majesty-end-wounded = { $seat }: { $signed } pont { $number } sebesültért.
+majesty-end-most-wounded = { $seat }: { $signed } pont a legtöbb sebesültért.
 majesty-end-variety = { $seat } kapott { $points } pontot, mert { $number } épületében van ember.
 majesty-end-majority = { $seat } kapott { $points } pontot a legtöbb emberért { $place-in } ({ $number }).
 majesty-end = { $seat } a játékot { $number } ponttal zárta.
 
 # What a move does, told before it is played.
-majesty-move-take = „{ $card }” kártya elvétele { $price ->
+majesty-move-take = Vedd el { $card-id ->
+        [Miller] { $card-the-accusative }
+        [Brewer] { $card-the-accusative }
+        [Witch] { $card-the-accusative }
+        [Guard] { $card-the-accusative }
+        [Knight] { $card-the-accusative }
+        [Innkeeper] { $card-the-accusative }
+        [Noble] { $card-the-accusative }
+       *[other] az osztott kártyát ({ $card-lower })
+    } { $price ->
         [0] ingyen
        *[other] { $price } munkásért
-    }, { $person-lower }ként { $building-into }{ $found ->
+    }, és küldd { $card-id ->
+        [Miller] { "" }
+        [Brewer] { "" }
+        [Witch] { "" }
+        [Guard] { "" }
+        [Knight] { "" }
+        [Innkeeper] { "" }
+        [Noble] { "" }
+       *[other] { $person-lower }ként{ " " }
+    }{ $building-into }{ $found ->
         [0] .
-       *[other] ; a kártyán { $found } munkás fekszik.
+       *[other] ; megkapod a rajta fekvő { $found } munkást is.
     }
-majesty-move-heal = „{ $card }” kártya gyógyítása, visszakerül { $building-into }.
+majesty-move-heal = Gyógyítsd meg { $card-id ->
+        [Miller] { $card-the-accusative }
+        [Brewer] { $card-the-accusative }
+        [Witch] { $card-the-accusative }
+        [Guard] { $card-the-accusative }
+        [Knight] { $card-the-accusative }
+        [Innkeeper] { $card-the-accusative }
+        [Noble] { $card-the-accusative }
+       *[other] az osztott kártyát ({ $card-lower })
+    }, és küldd vissza { $building-into }.
 majesty-move-exchange = { $given ->
         [0] Nincs csere.
        *[other] { $gained ->
@@ -94,8 +121,14 @@ majesty-move-exchange = { $given ->
 # Lines of the score sheet.
 majesty-sheet-building-points = { $place }
 majesty-sheet-building-largest = { $place }, a legnépesebb épület után
-majesty-sheet-building-both = { $place }, két személyért együtt
-majesty-sheet-building-all-with = { $place }, a megfelelő személyért
+majesty-sheet-building-both = { $place }, fogadós és nemes együtt
+majesty-sheet-building-all-with = { $place }, { $place-id ->
+    [Mill] akinek van boszorkánya
+    [Brewery] akinek van molnára
+    [Guardhouse] akinek van fogadósa
+    [Inn] akinek van sörfőzője
+   *[other] akinek van megfelelő embere
+}
 majesty-sheet-exchange = Pontok és munkások cseréje
 majesty-sheet-workers-returned = Visszaadott munkások
 majesty-sheet-end-wounded = Sebesültek

@@ -9,7 +9,8 @@ majesty-web-others = A többi birodalom
 majesty-web-realm-of = { $seat } birodalma
 majesty-web-free = ingyen
 majesty-web-side = „{ $side }” oldal
-majesty-web-wounded = Sebesült kártya
+majesty-web-side-letter = { $side }
+majesty-web-wounded = Sebesült
 
 ## The deck
 
@@ -21,7 +22,7 @@ majesty-web-deck-label = { $left ->
     [0] A pakli üres
    *[other] { $left } kártya maradt a pakliban
 }: { $upper } az első szakaszból, majd { $lower } a másodikból
-majesty-web-tier = { $tier }. szakasz: a pakliban { $left }, eddig nem látott { $unseen }
+majesty-web-tier = { $tier }. szakasz: { $left } a pakliban, az eddig nem látott { $unseen } közül
 
 ## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.
 
@@ -91,7 +92,7 @@ majesty-web-points-and-workers = { $known ->
    *[no] rejtett pontszám
 }, { $workers } munkás
 majesty-web-change = { $watched ->
-    [yes] { $change } az utolsó körben
+    [yes] { $change } az utolsó fordulóban
    *[no] { $change } az utolsó köröd kezdete óta
 }
 majesty-web-turn = soron van
@@ -109,23 +110,23 @@ majesty-web-does-attack = Támadás: minden birodalomból, ahol kevesebb az őr,
 majesty-web-does-exchange = Pontok és munkások cseréje, egy az egyhez.
 majesty-web-does-points = { $points } pont kártyánként: { $people }
 majesty-web-does-workers = { $number } munkás kártyánként: { $people }
-majesty-web-does-wounded = A játék végén { $signed } pont minden sebesült kártyáért
+majesty-web-does-wounded = A játék végén { $signed } pont minden sebesültért
 majesty-web-does-largest = Minden { $person-lower } után { $points } pont a legnépesebb épületed minden emberéért
-majesty-web-does-both = { $points } pont, ha van nálad: { $people }
-majesty-web-does-all = Akinél van { $person-lower }, { $points } pontot kap
-majesty-web-majority = pont a végén a legtöbb itteni emberért
-majesty-web-most-wounded = pont a végén a legtöbb sebesült kártyáért
+majesty-web-does-both = { $points } pont, ha mindkettő megvan: { $people }
+majesty-web-does-all = Minden játékos, akinél van legalább egy { $person-lower }, { $points } pontot kap
+majesty-web-majority = pont a végén annak, akinek itt a legtöbb embere van; holtversenyben mindenkinek
+majesty-web-most-wounded = pont a végén annak, akinek a legtöbb sebesültje van; holtversenyben mindenkinek
 
 ## Moves
 
 majesty-web-choose = Válaszd ki, majd erősítsd meg.
 majesty-web-confirm = Megerősítés
 majesty-web-confirm-take = Elveszem
-majesty-web-then-exchange = Ezután cserélsz, majd jönnek a pontok.
-majesty-web-then-heal = Ezután eldöntöd, hová kerül a sebesült kártya, majd jönnek a pontok.
+majesty-web-then-exchange = Ezután cserélsz, és csak utána jönnek a pontok.
+majesty-web-then-heal = Ezután eldöntöd, hová kerül a sebesült, és csak utána jönnek a pontok.
 majesty-web-advised = ajánlott
 majesty-web-share = ajánlott: { $share }%
-majesty-web-heal-question = Hová kerüljön a meggyógyított kártya?
+majesty-web-heal-question = Hová kerüljön a meggyógyított sebesült?
 majesty-web-heal-label = Gyógyítás { $person-lower }ként { $place-into }: { $points } pont
 majesty-web-exchange-question = Pontok és munkások cseréje?
 majesty-web-exchange-label = { $number ->
@@ -139,24 +140,24 @@ majesty-web-exchange-label = { $number ->
 ## The box, before somebody sits down at it
 
 majesty-web-game = Majesty
-majesty-web-about = Hívj tizenkét embert a birodalmadba, lapról lapra, és tedd jövedelmezővé minden épületedet.
+majesty-web-about = Hívj tizenkét embert a birodalmadba, kártyáról kártyára, és tedd jövedelmezővé minden épületedet.
 majesty-web-facts = { $least }–{ $most } játékos, nagyjából fél óra
 
 ## What is to be done, in the bar
 
 majesty-web-step-reveal = egy kártya felfordítása
 majesty-web-step-take = egy kártya elvétele
-majesty-web-step-heal = gyógyítás
+majesty-web-step-heal = annak kiválasztása, hová kerül a meggyógyított sebesült
 majesty-web-step-exchange = pontok és munkások cseréje
 majesty-web-step-over = a játék véget ért
 
 ## How it is played, in the help
 
 majesty-web-how = A Majesty öt mondatban
-majesty-web-how-1 = A körödben vegyél el egy kártyát a piacról; annyi munkásba kerül, ahány kártya van előtte, és azok mindegyikére egy munkás kerül.
+majesty-web-how-1 = A körödben vegyél el egy kártyát a piacról: az első ingyenes; távolabbiért tegyél egy-egy munkásodat minden előtte fekvő kártyára.
 majesty-web-how-2 = Az elvett kártyán fekvő munkások a tieid; az ötön felüliek pontokra váltódnak.
 majesty-web-how-3 = Az ember a saját épületébe kerül, és az épület fizet: pontot, munkást vagy valami különlegeset.
-majesty-web-how-4 = A lovagok támadnak: akinek kevesebb őre van, mint a támadónak lovagja, egy embere az ispotályba kerül; a boszorkányok gyógyítanak.
+majesty-web-how-4 = A lovagok támadnak: akinek kevesebb őre van, mint ahány lovagja a támadónak, annak egy embere az ispotályba kerül; a boszorkányok gyógyítanak.
 majesty-web-how-5 = Ha mindenki tizenkét kártyát elvett, a sebesültek, a változatosság és a többségek számítanak; a legtöbb pont győz.
 
 ## What is chosen before a game
@@ -179,9 +180,9 @@ majesty-web-told-deck = teljes pakli
 
 ## How far the game is, in the bar
 
-majesty-web-bar-card = { $number }. kártya / { $all }
+majesty-web-bar-card = { $number }. kör / { $all }
 majesty-web-bar-deck = pakli: { $number }
-majesty-web-bar-deck-then = pakli: { $number }, a második szakaszig { $upper }
+majesty-web-bar-deck-then = { $number } kártya a pakliban; a második szakaszig { $upper }
 
 ## What a seat has at hand
 

@@ -8,7 +8,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = Questa mossa non è possibile ora; scegli una delle mosse proposte.
+majesty-refused-not-now = Ora non si può; scegli una delle mosse evidenziate.
 
 # Taking a card.
 majesty-refused-no-card = In quel posto del mercato non c’è nessuna carta; scegline una scoperta.
@@ -16,8 +16,8 @@ majesty-refused-not-split = Solo una carta doppia offre un secondo personaggio; 
 majesty-refused-workers = Una carta costa un lavoratore per ogni carta che la precede; prendine una che i tuoi lavoratori possono pagare (la prima è gratis).
 
 # Exchanging in the Castle.
-majesty-refused-exchange-limit = Uno scambio per avere lavoratori si ferma a cinque, i posti della carta lavoratori; scegline al massimo cinque o tieni quelli che hai già (M2).
-majesty-refused-exchange-points = Ogni lavoratore costa un punto e i punti non possono scendere sotto zero; non scambiare più di quanto hai (M2, M7).
+majesty-refused-exchange-limit = Dopo lo scambio puoi avere al massimo cinque lavoratori, tanti quanti i posti della carta lavoratori.
+majesty-refused-exchange-points = Ogni lavoratore costa un punto e i punti non possono scendere sotto zero; non scambiare più di quanto hai.
 
 ## What happened
 
@@ -35,7 +35,7 @@ majesty-take-workers = { $number ->
 majesty-place = { $seat } mette { $card-the } { $place-in }.
 
 # Healing and attacking. In an attack $other is the attacker.
-majesty-heal = { $seat } guarisce { $card-the } e rimette la carta { $place-in }.
+majesty-heal = { $seat } cura { $card-the } e rimette la carta { $place-in }.
 majesty-attack-wounded = { $other } attacca { $seat } e ferisce { $card-the } { $place-in }; la carta va nell’Infermeria.
 majesty-attack-repelled = { $seat } ha abbastanza Guardie e respinge l’attacco di { $other }.
 majesty-attack-nobody = { $other } attacca { $seat }, ma non c’è nessuno da ferire.
@@ -54,16 +54,16 @@ majesty-exchange = { $number ->
 
 # What a building brings. "All with" names the person of the only side of that building that has such an effect.
 majesty-building-points = { $points ->
-    [one] { $seat } ottiene 1 punto { $place-in }.
-   *[other] { $seat } ottiene { $points } punti { $place-in }.
+    [one] { $seat } ottiene 1 punto { $place-in }: { majesty-reckoned }.
+   *[other] { $seat } ottiene { $points } punti { $place-in }: { majesty-reckoned }.
 }
 majesty-building-workers = { $number ->
     [one] { $seat } ottiene 1 lavoratore { $place-in }.
    *[other] { $seat } ottiene { $number } lavoratori { $place-in }.
 }
 majesty-building-largest = { $points ->
-    [one] { $seat } ottiene 1 punto { $place-in } grazie al suo edificio più grande.
-   *[other] { $seat } ottiene { $points } punti { $place-in } grazie al suo edificio più grande.
+    [one] { $seat } ottiene 1 punto { $place-in }: { majesty-reckoned-largest }.
+   *[other] { $seat } ottiene { $points } punti { $place-in }: { majesty-reckoned-largest }.
 }
 majesty-building-both = { $points ->
     [one] { $seat } ha un Locandiere e un Nobile e ottiene 1 punto grazie { $place-to }.
@@ -87,16 +87,16 @@ majesty-workers-returned = { $number ->
 }
 
 # The end of the game.
-majesty-end-wounded = { $seat } ottiene { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+majesty-end-wounded = { $seat }: { $points ->
+    [one] { $signed } punto
+   *[other] { $signed } punti
 } per { $number ->
-    [one] 1 carta ferita
-   *[other] { $number } carte ferite
+    [one] 1 personaggio ferito
+   *[other] { $number } personaggi feriti
 }.
 majesty-end-most-wounded = { $points ->
-    [one] { $seat } ha il maggior numero di carte ferite e ottiene { $points } punto.
-   *[other] { $seat } ha il maggior numero di carte ferite e ottiene { $points } punti.
+    [one] { $seat }: { $signed } punto per il maggior numero di feriti.
+   *[other] { $seat }: { $signed } punti per il maggior numero di feriti.
 }
 majesty-end-variety = { $seat } ottiene { $points ->
     [one] 1 punto
@@ -115,10 +115,11 @@ majesty-end = { $number ->
 }
 
 # What a move does, told before it is played. Only a split card, which has two names, is taken "as" somebody.
-majesty-move-take = Porta { $price ->
-        [0] gratis{ " " }
-       *[other] { "" }
-    }{ $card-the } { $card-id ->
+majesty-move-take = Prendi { $card-the } { $price ->
+        [0] gratis
+        [one] per 1 lavoratore
+       *[other] per { $price } lavoratori
+    } e metti la carta { $card-id ->
         [Miller] { "" }
         [Brewer] { "" }
         [Witch] { "" }
@@ -127,16 +128,12 @@ majesty-move-take = Porta { $price ->
         [Innkeeper] { "" }
         [Noble] { "" }
        *[other] come { $person }{ " " }
-    }{ $building-in }{ $price ->
-        [0] { "" }
-        [one] { " " }per 1 lavoratore
-       *[other] { " " }per { $price } lavoratori
-    }{ $found ->
+    }{ $building-in }{ $found ->
         [0] .
-        [one] { " " }e prendi il lavoratore che sta sulla carta.
-       *[other] { " " }e prendi i { $found } lavoratori che stanno sulla carta.
+        [one] ; ricevi anche il lavoratore che c’è sopra.
+       *[other] ; ricevi anche i { $found } lavoratori che ci sono sopra.
     }
-majesty-move-heal = Guarisci { $card-the } e metti la carta { $building-in }.
+majesty-move-heal = Cura { $card-the } e rimetti la carta { $building-in }.
 majesty-move-exchange = { $given ->
         [0] Non scambiare nulla.
        *[other] { $gained ->

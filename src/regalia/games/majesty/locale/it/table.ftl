@@ -8,7 +8,8 @@ majesty-web-others = Altri regni
 majesty-web-realm-of = Regno di { $seat }
 majesty-web-free = gratis
 majesty-web-side = lato { $side }
-majesty-web-wounded = Carta ferita
+majesty-web-side-letter = { $side }
+majesty-web-wounded = Personaggio ferito
 
 ## The deck
 
@@ -22,7 +23,7 @@ majesty-web-deck-label = { $left ->
     [one] 1 carta rimasta nel mazzo
    *[other] { $left } carte rimaste nel mazzo
 }: { $upper } di livello 1, poi { $lower } di livello 2
-majesty-web-tier = Livello { $tier }: { $left } nel mazzo, tra queste { $unseen } non ancora viste
+majesty-web-tier = Livello { $tier }: { $left } nel mazzo, fra le { $unseen } non ancora viste
 
 ## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.
 
@@ -84,6 +85,7 @@ majesty-web-building-label = { $place }, lato { $side }: { $number ->
    *[other] { $number } carte
 }{ $value ->
     [0] { "" }
+    [one] , alla fine { $value } punto a chi ne ha di più
    *[other] , alla fine { $value } punti a chi ne ha di più
 }{ $leads ->
     [alone] , in testa
@@ -121,7 +123,7 @@ majesty-web-back = ‹ il mio regno
 
 ## What a building does
 
-majesty-web-does-heal = Guarigione: la carta in cima alla tua Infermeria torna nel suo edificio.
+majesty-web-does-heal = Cura: la carta in cima alla tua Infermeria torna nel suo edificio.
 majesty-web-does-attack = Attacco: ogni regno con meno Guardie dei tuoi Cavalieri perde la carta più a sinistra, che va nella sua Infermeria.
 majesty-web-does-exchange = Scambia punti e lavoratori, uno a uno.
 majesty-web-does-points = { $points ->
@@ -135,7 +137,7 @@ majesty-web-does-workers = { $number ->
 majesty-web-does-wounded = A fine partita { $points ->
     [one] { $signed } punto
    *[other] { $signed } punti
-} per ogni carta ferita
+} per ogni personaggio ferito
 majesty-web-does-largest = Per ogni { $person }, { $points ->
     [one] 1 punto moltiplicato
    *[other] { $points } punti moltiplicati
@@ -144,24 +146,24 @@ majesty-web-does-both = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } se hai entrambi: { $people }
-majesty-web-does-all = Chi ha { $person-a } ottiene { $points ->
+majesty-web-does-all = Chi ha almeno { $person-a } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-majesty-web-majority = punti alla fine a chi ha più personaggi qui
-majesty-web-most-wounded = punti alla fine a chi ha più carte ferite
+majesty-web-majority = punti alla fine a chi ha più personaggi qui; in parità, a ciascuno
+majesty-web-most-wounded = punti alla fine a chi ha più feriti; in parità, a ciascuno
 
 ## Moves
 
 majesty-web-choose = Scegli e poi conferma.
 majesty-web-confirm = Conferma
 majesty-web-confirm-take = Prendi
-majesty-web-then-exchange = Poi fai lo scambio; i punti seguono.
-majesty-web-then-heal = Poi scegli dove va la carta ferita; i punti seguono.
+majesty-web-then-exchange = Poi fai lo scambio e solo dopo ottieni i punti.
+majesty-web-then-heal = Poi scegli dove torna il personaggio ferito e solo dopo ottieni i punti.
 majesty-web-advised = consigliata
 majesty-web-share = consigliata: { $share }%
-majesty-web-heal-question = Dove va la carta guarita?
-majesty-web-heal-label = Guarisci come { $person } { $place-in }: { $points ->
+majesty-web-heal-question = Dove va il personaggio curato?
+majesty-web-heal-label = Cura come { $person } { $place-in }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
@@ -179,23 +181,23 @@ majesty-web-exchange-label = { $number ->
 
 majesty-web-game = Majesty
 majesty-web-about = Chiama dodici personaggi nel tuo regno, una carta alla volta, e fa’ rendere ogni edificio.
-majesty-web-facts = da { $least } a { $most } giocatori, circa mezz’ora
+majesty-web-facts = Da { $least } a { $most } giocatori, circa mezz’ora
 
 ## What is to be done, in the bar
 
 majesty-web-step-reveal = si scopre una carta
 majesty-web-step-take = prendere una carta
-majesty-web-step-heal = guarire qualcuno
+majesty-web-step-heal = scegliere dove va il personaggio curato
 majesty-web-step-exchange = scambiare punti e lavoratori
 majesty-web-step-over = la partita è finita
 
 ## How it is played, in the help
 
 majesty-web-how = Majesty in cinque frasi
-majesty-web-how-1 = Nel tuo turno prendi una carta dal mercato; costa un lavoratore per ogni carta che la precede, da mettere su ciascuna di quelle.
+majesty-web-how-1 = Nel tuo turno prendi una carta dal mercato: la prima è gratis; per una più avanti metti un tuo lavoratore su ciascuna carta che la precede.
 majesty-web-how-2 = I lavoratori sulla carta che prendi sono tuoi; quelli oltre il quinto diventano punti.
 majesty-web-how-3 = Il personaggio va nell’edificio del suo tipo, e quell’edificio rende: punti, lavoratori o qualcosa di speciale.
-majesty-web-how-4 = I Cavalieri attaccano: chi ha meno Guardie di quanti Cavalieri ha chi attacca manda qualcuno nell’Infermeria; le Streghe guariscono.
+majesty-web-how-4 = I Cavalieri attaccano: chi ha meno Guardie dei Cavalieri dell’attaccante manda un personaggio nell’Infermeria; le Streghe curano.
 majesty-web-how-5 = Dopo dodici carte a testa si contano varietà, maggioranze e feriti; vince chi ha più punti.
 
 ## What is chosen before a game
@@ -218,9 +220,12 @@ majesty-web-told-deck = tutte le carte
 
 ## How far the game is, in the bar
 
-majesty-web-bar-card = Carta { $number } di { $all }
+majesty-web-bar-card = Turno { $number } di { $all }
 majesty-web-bar-deck = mazzo { $number }
-majesty-web-bar-deck-then = mazzo { $number }, il secondo livello dopo { $upper }
+majesty-web-bar-deck-then = { $number ->
+    [one] 1 carta nel mazzo
+   *[other] { $number } carte nel mazzo
+}; il livello 2 comincia dopo { $upper }
 
 ## What a seat has at hand
 

@@ -9,7 +9,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = Сейчас этот ход невозможен; выберите один из предложенных ходов.
+majesty-refused-not-now = Сейчас так нельзя; выберите один из подсвеченных ходов.
 
 # Taking a card.
 majesty-refused-no-card = На этом месте рынка нет карты; выберите одну из открытых.
@@ -17,8 +17,8 @@ majesty-refused-not-split = Второй персонаж есть только 
 majesty-refused-workers = Карта стоит по одному работнику за каждую карту перед ней; возьмите ту, на которую хватает работников (первая бесплатна).
 
 # Exchanging in the Castle.
-majesty-refused-exchange-limit = После обмена работников может быть не больше пяти: столько мест на карте работников; выберите пять или меньше либо оставьте тех, что есть (M2).
-majesty-refused-exchange-points = Каждый работник стоит одно очко, а очков не может стать меньше нуля; обменяйте не больше, чем есть (M2, M7).
+majesty-refused-exchange-limit = После обмена работников может быть не больше пяти: столько мест на карте работников; выберите пять или меньше либо оставьте тех, что есть.
+majesty-refused-exchange-points = Каждый работник стоит одно очко, а очков не может стать меньше нуля; обменяйте не больше, чем есть.
 
 ## What happened
 
@@ -58,18 +58,18 @@ majesty-exchange = { $number ->
 
 # What a building brings. "All with" names the person of the only side of that building that has such an effect.
 majesty-building-points = { $points ->
-    [one] { $seat } получает { $place-in } { $points } очко.
-    [few] { $seat } получает { $place-in } { $points } очка.
-   *[other] { $seat } получает { $place-in } { $points } очков.
+    [one] { $seat } получает { $place-in } { $points } очко: { majesty-reckoned }.
+    [few] { $seat } получает { $place-in } { $points } очка: { majesty-reckoned }.
+   *[other] { $seat } получает { $place-in } { $points } очков: { majesty-reckoned }.
 }
 majesty-building-workers = { $number ->
     [one] { $seat } получает { $place-in } { $number } работника.
    *[other] { $seat } получает { $place-in } { $number } работников.
 }
 majesty-building-largest = { $points ->
-    [one] { $seat } получает { $place-in } { $points } очко благодаря самой населённой постройке.
-    [few] { $seat } получает { $place-in } { $points } очка благодаря самой населённой постройке.
-   *[other] { $seat } получает { $place-in } { $points } очков благодаря самой населённой постройке.
+    [one] { $seat } получает { $place-in } { $points } очко: { majesty-reckoned-largest }.
+    [few] { $seat } получает { $place-in } { $points } очка: { majesty-reckoned-largest }.
+   *[other] { $seat } получает { $place-in } { $points } очков: { majesty-reckoned-largest }.
 }
 majesty-building-both = { $points ->
     [one] { $seat } получает { $points } очко благодаря { $place-dative }: есть трактирщик и дворянка.
@@ -100,17 +100,17 @@ majesty-workers-returned = { $seat } возвращает { $number ->
 
 # The end of the game.
 majesty-end-wounded = { $seat }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $signed } очко
+    [few] { $signed } очка
+   *[other] { $signed } очков
 } за { $number ->
     [one] { $number } раненого персонажа
    *[other] { $number } раненых персонажей
 }.
 majesty-end-most-wounded = { $points ->
-    [one] { $seat }: { $points } очко за наибольшее число раненых.
-    [few] { $seat }: { $points } очка за наибольшее число раненых.
-   *[other] { $seat }: { $points } очков за наибольшее число раненых.
+    [one] { $seat }: { $signed } очко за наибольшее число раненых.
+    [few] { $seat }: { $signed } очка за наибольшее число раненых.
+   *[other] { $seat }: { $signed } очков за наибольшее число раненых.
 }
 majesty-end-variety = { $seat } получает { $points ->
     [one] { $points } очко
@@ -126,23 +126,49 @@ majesty-end-majority = { $points ->
    *[other] { $seat } получает { $points } очков за наибольшее число персонажей { $place-in } ({ $number }).
 }
 majesty-end = { $number ->
-    [one] { $seat } завершает игру; итог: { $number } очко.
-    [few] { $seat } завершает игру; итог: { $number } очка.
-   *[other] { $seat } завершает игру; итог: { $number } очков.
+    [one] { $seat }: итоговый счёт — { $number } очко.
+    [few] { $seat }: итоговый счёт — { $number } очка.
+   *[other] { $seat }: итоговый счёт — { $number } очков.
 }
 
 # What a move does, told before it is played.
-majesty-move-take = Взять карту «{ $card }» { $price ->
+majesty-move-take = Взять { $card-id ->
+        [Miller] { $card-accusative }
+        [Brewer] { $card-accusative }
+        [Witch] { $card-accusative }
+        [Guard] { $card-accusative }
+        [Knight] { $card-accusative }
+        [Innkeeper] { $card-accusative }
+        [Noble] { $card-accusative }
+       *[other] двойную карту «{ $card }»
+    } { $price ->
         [0] бесплатно
         [one] за { $price } работника
        *[other] за { $price } работников
-    } и отправить { $person-accusative } { $building-to }{ $found ->
+    } и отправить { $card-id ->
+        [Miller] { "" }
+        [Brewer] { "" }
+        [Witch] { "" }
+        [Guard] { "" }
+        [Knight] { "" }
+        [Innkeeper] { "" }
+        [Noble] { "" }
+       *[other] { $person-accusative }{ " " }
+    }{ $building-to }{ $found ->
         [0] .
-        [one] ; на карте { $found } работник.
-        [few] ; на карте { $found } работника.
-       *[other] ; на карте { $found } работников.
+        [one] ; вы получите и { $found } работника с этой карты.
+       *[other] ; вы получите и { $found } работников с этой карты.
     }
-majesty-move-heal = Исцелить карту «{ $card }» и вернуть её { $building-to }.
+majesty-move-heal = Исцелить { $card-id ->
+        [Miller] { $card-accusative }
+        [Brewer] { $card-accusative }
+        [Witch] { $card-accusative }
+        [Guard] { $card-accusative }
+        [Knight] { $card-accusative }
+        [Innkeeper] { $card-accusative }
+        [Noble] { $card-accusative }
+       *[other] двойную карту «{ $card }»
+    } и вернуть { $building-to }.
 majesty-move-exchange = { $given ->
         [0] Ничего не обменивать.
        *[other] { $gained ->
@@ -162,8 +188,14 @@ majesty-move-exchange = { $given ->
 # Lines of the score sheet.
 majesty-sheet-building-points = { $place }
 majesty-sheet-building-largest = { $place }, за самую населённую постройку
-majesty-sheet-building-both = { $place }, за двух персонажей вместе
-majesty-sheet-building-all-with = { $place }, за нужного персонажа
+majesty-sheet-building-both = { $place }, за трактирщика и дворянку
+majesty-sheet-building-all-with = { $place }, { $place-id ->
+    [Mill] всем с ведьмой
+    [Brewery] всем с крестьянкой
+    [Guardhouse] всем с трактирщиком
+    [Inn] всем с пивоваром
+   *[other] всем с нужным персонажем
+}
 majesty-sheet-exchange = Обмен очков и работников
 majesty-sheet-workers-returned = Возвращённые работники
 majesty-sheet-end-wounded = Раненые

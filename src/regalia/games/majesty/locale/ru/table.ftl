@@ -8,7 +8,14 @@ majesty-web-market = Рынок, от дорогих карт к дешёвым
 majesty-web-others = Другие королевства
 majesty-web-realm-of = Королевство игрока { $seat }
 majesty-web-free = бесплатно
-majesty-web-side = сторона { $side }
+majesty-web-side = сторона { $side ->
+    [B] Б
+   *[other] А
+}
+majesty-web-side-letter = { $side ->
+    [B] Б
+   *[other] А
+}
 majesty-web-wounded = Раненый персонаж
 
 ## The deck
@@ -25,7 +32,7 @@ majesty-web-deck-label = { $left ->
     [few] В колоде осталось { $left } карты
    *[other] В колоде осталось { $left } карт
 }: первый этап — { $upper }, затем второй — { $lower }
-majesty-web-tier = Этап { $tier }: в колоде { $left }, ещё не появлялось { $unseen }
+majesty-web-tier = Этап { $tier }: { $left } в колоде, из { $unseen } ещё не появлявшихся
 
 ## A card of the market. $number is its place counted from the cheap end, $cost its price, $found the workers on it.
 
@@ -87,7 +94,10 @@ majesty-web-card-lead = { $person }: { $cost ->
 
 ## Realms
 
-majesty-web-building-label = { $place }, сторона { $side }: { $number ->
+majesty-web-building-label = { $place }, сторона { $side ->
+    [B] Б
+   *[other] А
+}: { $number ->
     [0] никого
     [one] { $number } карта
     [few] { $number } карты
@@ -119,7 +129,7 @@ majesty-web-points-and-workers = { $known ->
    *[other] { $workers } работников
 }
 majesty-web-change = { $watched ->
-    [yes] { $change } за последний круг
+    [yes] { $change } за последний раунд
    *[no] { $change } с начала вашего последнего хода
 }
 majesty-web-turn = сейчас ходит
@@ -166,25 +176,31 @@ majesty-web-does-both = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-}, если у вас есть: { $people }
-majesty-web-does-all = Каждый, у кого есть { $person-lower }, получает { $points ->
+}, если у вас есть оба персонажа: { $people }
+majesty-web-does-all = Каждый игрок, у которого есть хотя бы { $person-id ->
+    [Miller] одна
+    [Witch] одна
+    [Guard] одна
+    [Noble] одна
+   *[other] один
+} { $person-lower }, получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }
-majesty-web-majority = очков в конце за большинство персонажей здесь
-majesty-web-most-wounded = очков в конце за наибольшее число раненых
+majesty-web-majority = очков в конце тому, у кого здесь больше всех персонажей; при равенстве — каждому
+majesty-web-most-wounded = очков в конце тому, у кого больше всех раненых; при равенстве — каждому
 
 ## Moves
 
 majesty-web-choose = Выберите, затем подтвердите.
 majesty-web-confirm = Подтвердить
 majesty-web-confirm-take = Взять
-majesty-web-then-exchange = Затем обмен, а после него очки.
-majesty-web-then-heal = Затем вы выберете, куда вернётся раненый персонаж, а после этого очки.
+majesty-web-then-exchange = Затем вы обменяете очки и работников и только потом получите очки.
+majesty-web-then-heal = Затем вы выберете, куда вернуть раненого персонажа, и только потом получите очки.
 majesty-web-advised = совет
 majesty-web-share = совет: { $share } %
-majesty-web-heal-question = Куда вернуть исцелённую карту?
+majesty-web-heal-question = Куда вернуть исцелённого персонажа?
 majesty-web-heal-label = Исцелить и вернуть { $person-accusative } { $place-to }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -209,24 +225,24 @@ majesty-web-facts = От { $least } до { $most } игроков, около п
 
 majesty-web-step-reveal = открывается карта
 majesty-web-step-take = взять карту
-majesty-web-step-heal = исцелить персонажа
+majesty-web-step-heal = выбрать, куда вернуть исцелённого персонажа
 majesty-web-step-exchange = обменять очки и работников
 majesty-web-step-over = игра окончена
 
 ## How it is played, in the help
 
 majesty-web-how = Majesty в пяти предложениях
-majesty-web-how-1 = В свой ход возьмите карту с рынка; она стоит по работнику за каждую карту перед ней, и на каждую из них кладётся один работник.
+majesty-web-how-1 = В свой ход возьмите карту с рынка: первая бесплатна; чтобы взять карту дальше, положите по одному своему работнику на каждую карту перед ней.
 majesty-web-how-2 = Работники, лежащие на взятой карте, ваши; всех сверх пяти вы меняете на очки.
 majesty-web-how-3 = Персонаж отправляется в свою постройку, и она приносит доход: очки, работников или особое свойство.
-majesty-web-how-4 = Рыцари атакуют: у кого стражи меньше, чем у атакующего рыцарей, отправляет персонажа в лазарет; ведьмы исцеляют.
+majesty-web-how-4 = Рыцари атакуют: если у соперника стражи меньше, чем у вас рыцарей, его крайняя левая карта уходит в лазарет; ведьмы исцеляют.
 majesty-web-how-5 = Когда каждый взял двенадцать карт, подсчитываются раненые, разнообразие и большинство; побеждает тот, у кого больше всех очков.
 
 ## What is chosen before a game
 
 majesty-web-setup-sides = Постройки
-majesty-web-setup-sides-a = Все A
-majesty-web-setup-sides-b = Все B
+majesty-web-setup-sides-a = Все А
+majesty-web-setup-sides-b = Все Б
 majesty-web-setup-sides-mixed = Вперемешку
 majesty-web-setup-sides-each = Сторона каждой постройки
 majesty-web-setup-deck = Колода
@@ -235,16 +251,20 @@ majesty-web-setup-deck-whole = Вся колода
 
 ## What is set, in short, for lists
 
-majesty-web-told-sides-a = все постройки A
-majesty-web-told-sides-b = все постройки B
+majesty-web-told-sides-a = все постройки А
+majesty-web-told-sides-b = все постройки Б
 majesty-web-told-sides-mixed = постройки вперемешку
 majesty-web-told-deck = вся колода
 
 ## How far the game is, in the bar
 
-majesty-web-bar-card = Карта { $number } из { $all }
+majesty-web-bar-card = Ход { $number } из { $all }
 majesty-web-bar-deck = в колоде { $number }
-majesty-web-bar-deck-then = в колоде { $number }, до второго этапа { $upper }
+majesty-web-bar-deck-then = { $number ->
+    [one] В колоде { $number } карта
+    [few] В колоде { $number } карты
+   *[other] В колоде { $number } карт
+}; до второго этапа — { $upper }
 
 ## What a seat has at hand
 

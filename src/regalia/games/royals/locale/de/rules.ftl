@@ -8,24 +8,24 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-royals-refused-not-now = Dieser Zug ist gerade nicht möglich; wähle einen der angebotenen Züge.
+royals-refused-not-now = Das geht jetzt nicht; wähle einen der hervorgehobenen Züge.
 
 # Claiming and taking over.
 royals-refused-no-position = Diese Stadt hat nur eine Position; wähle diese.
 royals-refused-own-position = Ein Haus kann keine Position übernehmen, die es selbst hält; wähle eine freie oder eine, die ein anderes Haus hält.
-royals-refused-too-few-nobles = Ein Haus, das weniger als zwei Adelige übrig hat, kann weder besetzen noch übernehmen; beende stattdessen den Zug (R9).
-royals-refused-too-few-cards = Diese Position kostet mehr, als deine Hand hergibt: Für jede fällige Karte brauchst du eine ihres Landes oder, wenn diese nicht reichen, drei beliebige Länderkarten (R2).
-royals-refused-too-few-intrigue = Eine Übernahme kostet zusätzlich eine Intrigenkarte, die das Land zeigt, bei einem König zwei; reichen diese nicht, ersetzen je zwei beliebige Intrigenkarten eine (R2, R6).
+royals-refused-too-few-nobles = Ein Haus, das weniger als zwei Adelige übrig hat, kann weder besetzen noch übernehmen; beende stattdessen den Zug.
+royals-refused-too-few-cards = Diese Position kostet mehr, als deine Hand hergibt: Für jede fällige Karte brauchst du eine ihres Landes oder, wenn diese nicht reichen, drei beliebige Länderkarten.
+royals-refused-too-few-intrigue = Eine Übernahme kostet zusätzlich eine Intrigenkarte, die das Land zeigt, bei einem König zwei; reichen diese nicht, ersetzen je zwei beliebige Intrigenkarten eine.
 
 # Drawing.
 royals-refused-not-in-row = In der offenen Auslage liegt keine Karte dieses Landes; nimm eine, die dort liegt, oder ziehe verdeckt, solange der Stapel reicht.
-royals-refused-no-country-draw = Was gezogen wird, steht vor der ersten Karte fest, und dir steht keine Länderkarte mehr zu; ziehe die Intrigenkarte (R1).
-royals-refused-no-intrigue-draw = Was gezogen wird, steht vor der ersten Karte fest, und dir steht keine Intrigenkarte mehr zu; ziehe eine Länderkarte (R1).
-royals-refused-pile-empty = Der Stapel ist leer, verdeckt ziehen geht nicht; nimm eine Karte aus der offenen Auslage (R4).
+royals-refused-no-country-draw = Die Länderkarten dieses Zuges hast du schon gezogen; ziehe jetzt die Intrigenkarte.
+royals-refused-no-intrigue-draw = Zu dem, was du in diesem Zug noch ziehst, gehört keine Intrigenkarte; ziehe eine Länderkarte.
+royals-refused-pile-empty = Der Stapel ist leer, verdeckt ziehen geht nicht; nimm eine Karte aus der offenen Auslage.
 
 # Paying.
-royals-refused-pays-too-little = Mit so wenigen dieser Karten reicht der Rest der Hand nicht für die Zahlung; zahle mehr davon (R2).
-royals-refused-pays-too-much = Du kannst nicht mehr Karten zahlen, als fällig sind, und nicht mehr, als du auf der Hand hast; zahle weniger davon (R2).
+royals-refused-pays-too-little = Mit so wenigen dieser Karten reicht der Rest der Hand nicht für die Zahlung; zahle mehr davon.
+royals-refused-pays-too-much = Du kannst nicht mehr Karten zahlen, als fällig sind, und nicht mehr, als du auf der Hand hast; zahle weniger davon.
 
 # Discarding at the end of the turn.
 royals-refused-not-held = Nur Handkarten können abgeworfen werden; wähle eine, die du hast.
@@ -49,12 +49,12 @@ royals-draw-intrigue-card = { $card-id ->
 
 # Piles made anew.
 royals-shuffle = { $number ->
-    [one] Der Ablagestapel bildet einen neuen Stapel mit 1 Länderkarte.
-   *[other] Der gemischte Ablagestapel bildet einen neuen Stapel mit { $number } Länderkarten.
+    [one] Der Ablagestapel wird zum neuen Stapel (1 Länderkarte).
+   *[other] Der Ablagestapel wird gemischt und zum neuen Stapel ({ $number } Länderkarten).
 }
 royals-shuffle-intrigue = { $number ->
-    [one] Der Ablagestapel bildet einen neuen Stapel mit 1 Intrigenkarte.
-   *[other] Der gemischte Ablagestapel bildet einen neuen Stapel mit { $number } Intrigenkarten.
+    [one] Der Ablagestapel wird zum neuen Stapel (1 Intrigenkarte).
+   *[other] Der Ablagestapel wird gemischt und zum neuen Stapel ({ $number } Intrigenkarten).
 }
 
 # Payments.
@@ -76,14 +76,10 @@ royals-pay-intrigue-wild = { $number ->
 }
 
 # Nobles placed and beaten.
-royals-claim = { $seat } besetzt { $title-acc } in { $city }.
-royals-take-over = { $seat } übernimmt von { $other } { $title-acc } in { $city }.
-royals-beaten = { $seat } verliert { $title-acc } in { $city }; { $title-id ->
-    [Countess] diese
-    [Princess] diese
-   *[other] dieser
-} kommt { $field ->
-    [cross-field] auf das Kreuzfeld
+royals-claim = { $seat } besetzt die Position { $title } in { $city }.
+royals-take-over = { $seat } übernimmt von { $other } die Position { $title } in { $city }.
+royals-beaten = { $seat } verliert die Position { $title } in { $city }; der verdrängte Adelige kommt { $field ->
+    [cross-field] auf das Stadtfeld mit dem Kreuzsymbol
    *[cathedral] in die Kathedrale
 }.
 
@@ -110,8 +106,14 @@ royals-discard = { $seat } wirft eine Länderkarte { $card } ab.
 royals-discard-intrigue = { $seat } wirft eine Intrigenkarte { $card } ab.
 
 # The end of a period. $place is its year; in the not-awarded message $number 0 is the high marker, 1 the low one.
-royals-period-ends = Der Länderstapel ist aufgebraucht: Mit diesem Zug endet die Epoche { $place }.
-royals-period-last-round = Der Länderstapel ist aufgebraucht: Dies ist die letzte Runde der Epoche { $place } und des Spiels.
+royals-period-ends = { $ends ->
+    [row-cannot-be-refilled] Die Auslage kann nicht aufgefüllt werden
+   *[pile-runs-out] Der Stapel der Länderkarten ist aufgebraucht
+}: Mit diesem Zug endet die Epoche { $place }.
+royals-period-last-round = { $ends ->
+    [row-cannot-be-refilled] Die Auslage kann nicht aufgefüllt werden
+   *[pile-runs-out] Der Stapel der Länderkarten ist aufgebraucht
+}: Dies ist die letzte Runde der Epoche { $place } und des Spiels.
 royals-period-first = { $points ->
     [one] { $place }, { $year }: { $seat } liegt auf Platz 1 und erhält den hohen Marker mit 1 Punkt.
    *[other] { $place }, { $year }: { $seat } liegt auf Platz 1 und erhält den hohen Marker mit { $points } Punkten.
@@ -151,14 +153,14 @@ royals-move-draw-intrigue = Ziehe eine Länderkarte und eine Intrigenkarte.
 royals-move-take = Nimm eine Länderkarte { $card } aus der offenen Auslage.
 royals-move-blind = Ziehe verdeckt eine Länderkarte vom Stapel.
 royals-move-intrigue = Ziehe eine Intrigenkarte.
-royals-move-claim = Besetze { $title-acc } in { $city } für { $cost ->
+royals-move-claim = Besetze die Position { $title } in { $city } für { $cost ->
         [one] 1 Länderkarte { $country }
        *[other] { $cost } Länderkarten { $country }
     }; das bringt { $influence ->
         [one] 1 Einflusspunkt
        *[other] { $influence } Einflusspunkte
     }.
-royals-move-take-over = Übernimm von { $other } { $title-acc } in { $city } für { $cost ->
+royals-move-take-over = Übernimm von { $other } die Position { $title } in { $city } für { $cost ->
         [one] 1 Länderkarte { $country }
        *[other] { $cost } Länderkarten { $country }
     } und { $intrigue ->

@@ -17,6 +17,7 @@ royals-web-map-further = { $side ->
     [north] Weiter nach Norden
    *[south] Weiter nach Süden
 }
+royals-web-map-hidden = { $number } anderswo möglich
 
 ## Cities and positions
 
@@ -86,17 +87,17 @@ royals-web-title-marker = { $title }: am Ende { $full ->
     [one] 1 Punkt
    *[other] { $full } Punkte
 } für die meisten Adeligen, je { $half } für zwei Häuser gleichauf. { $nobles }. { $leaders ->
-    [0] Niemand führt
+    [0] Niemand bekäme ihn jetzt
     [one] { $holder } führt
    *[other] Gleichauf: { $holder }
 }
 royals-web-house = Adelshaus
-royals-web-house-about = Für einen Adeligen auf allen sieben Titeln
+royals-web-house-about = Für je einen Adeligen auf allen sieben Titeln
 royals-web-house-bonus = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }{ $state ->
-    [free] { " " }für einen Adeligen auf allen sieben Titeln
+    [free] { " " }für je einen Adeligen auf allen sieben Titeln
    *[taken] , vergeben an { $holder }
 }
 royals-web-house-mine = { $number } von { $all }
@@ -119,10 +120,14 @@ royals-web-discards = { $number ->
     [one] Ablagestapel, 1 Länderkarte
    *[other] Ablagestapel, { $number } Länderkarten
 }
+royals-web-discards-intrigue = { $number ->
+    [one] 1 Intrigenkarte: { $cards }
+   *[other] { $number } Intrigenkarten: { $cards }
+}
 royals-web-discards-none = Noch wurde nichts abgelegt.
 royals-web-possible = möglich
 royals-web-not-now = Jetzt kann nichts gezogen werden.
-royals-web-choose-first = Wähle zuerst mit den beiden Tasten, was du ziehst.
+royals-web-choose-first = Wähle zuerst mit den beiden Schaltflächen, was du ziehst.
 royals-web-hand = Deine Hand: { $number ->
     [one] 1 Länderkarte
    *[other] { $number } Länderkarten
@@ -142,7 +147,13 @@ royals-web-hand-pay = { $card }, { $state ->
     [yes] , änderbar
    *[no] { "" }
 }
-royals-web-limits = Handkartenlimit am Ende des Zuges: { $number } Länderkarten, { $intrigue } Intrigenkarten
+royals-web-limits = Handkartenlimit am Ende des Zuges: { $number ->
+    [one] 1 Länderkarte
+   *[other] { $number } Länderkarten
+}, { $intrigue ->
+    [one] 1 Intrigenkarte
+   *[other] { $intrigue } Intrigenkarten
+}
 royals-web-nobles-left = { $number ->
     [one] noch 1 Adeliger
    *[other] noch { $number } Adelige
@@ -167,8 +178,8 @@ royals-web-ask-play = { $can ->
    *[no] Nichts kann besetzt oder übernommen werden; beende den Zug.
 }
 royals-web-ask-payment = { $number ->
-    [one] Diese Karten bezahlen es.
-   *[other] Diese Karten bezahlen es; wähle andere aus deiner Hand, um anders zu zahlen.
+    [one] Mit diesen Karten wird gezahlt.
+   *[other] Mit diesen Karten wird gezahlt; wähle andere aus deiner Hand, um anders zu zahlen.
 }
 royals-web-ask-pay = Zahle für { $position }:
 royals-web-ask-discard = Wirf ab bis auf { $number } Länderkarten und { $limit } Intrigenkarten.
@@ -187,7 +198,7 @@ royals-web-over = { $number ->
 royals-web-draw-countries = Drei Länderkarten
 royals-web-draw-intrigue = Eine Länderkarte und eine Intrigenkarte
 royals-web-end-turn = Zug beenden
-royals-web-note-possible = Auswählen, um es zu spielen.
+royals-web-note-possible = Zum Spielen auswählen.
 
 ## Paying
 
@@ -197,9 +208,13 @@ royals-web-payment-brings = { $points ->
     [one] Einfluss { $influence }, 1 Punkt
    *[other] Einfluss { $influence }, { $points } Punkte
 }
-royals-web-payment-ways = { $wild ->
-    [0] { $number } Arten zu zahlen
-   *[other] { $number } Arten zu zahlen; { $wild } Karten ersetzen andere
+royals-web-payment-ways = { $number ->
+    [one] 1 Zahlungsmöglichkeit
+   *[other] { $number } Zahlungsmöglichkeiten
+}{ $wild ->
+    [0] { "" }
+    [one] ; 1 Karte zählt als Joker
+   *[other] ; { $wild } Karten zählen als Joker
 }
 royals-web-confirm = Zahlen und einsetzen
 royals-web-cancel = Abbrechen
@@ -232,16 +247,22 @@ royals-web-step-over = das Spiel ist aus
 
 royals-web-how = Royals in fünf Sätzen
 royals-web-how-1 = In deinem Zug ziehst du entweder drei Länderkarten oder eine Länderkarte und eine Intrigenkarte.
-royals-web-how-2 = Dann besetzt du Positionen mit Karten ihres Landes; drei beliebige Länderkarten ersetzen eine passende.
-royals-web-how-3 = Was ein anderes Haus hält, übernimmst du zum selben Preis und mit einer Intrigenkarte; der verdrängte Adelige kommt in die Kathedrale und zählt dort noch für den Landbonus.
-royals-web-how-4 = Wer zuerst in einer Stadt steht, in jeder Stadt eines Landes oder auf allen sieben Titeln, nimmt sofort das Siegel.
-royals-web-how-5 = Ist der Stapel aufgebraucht, punkten die Häuser mit dem meisten Einfluss in jedem Land; nach drei Epochen werden die Titel gewertet, und die meisten Punkte gewinnen.
+royals-web-how-2 = Dann besetzt du Positionen, die Porträts in den Städten, mit Karten ihres Landes; reichen diese nicht, ersetzen drei beliebige Länderkarten eine passende.
+royals-web-how-3 = Was ein anderes Haus hält, übernimmst du zum selben Preis und mit einer Intrigenkarte; der verdrängte Adelige kommt { $field ->
+    [cross-field] auf das Stadtfeld mit dem Kreuzsymbol
+   *[cathedral] in die Kathedrale
+} und zählt dort noch für den Landbonus.
+royals-web-how-4 = Wer als Erster eine Position in einer Stadt besetzt, erhält sofort den Stadtbonus; wer in jeder Stadt eines Landes oder auf allen sieben Titelmarkern steht, erhält den höchsten noch freien Land- oder Adelshausbonus.
+royals-web-how-5 = { $ends ->
+    [row-cannot-be-refilled] Kann die Auslage am Ende eines Zuges nicht aufgefüllt werden
+   *[pile-runs-out] Ist der Stapel aufgebraucht
+}, punkten die Häuser mit dem meisten Einfluss in jedem Land; nach drei Epochen werden die Titel gewertet, und die meisten Punkte gewinnen.
 
 ## What is chosen before a game
 
 royals-web-setup-edition = Ausgabe
-royals-web-setup-edition-2016 = Das überarbeitete Spiel, mit drei oder vier Karten in der Auslage.
-royals-web-setup-edition-2014 = Die erste Auflage: Eine Epoche endet, wenn die Auslage nicht mehr aufgefüllt werden kann.
+royals-web-setup-edition-2016 = Überarbeitete Ausgabe: Eine Epoche endet, wenn der Stapel aufgebraucht ist.
+royals-web-setup-edition-2014 = Erste Ausgabe: Eine Epoche endet, wenn die Auslage nicht mehr aufgefüllt werden kann.
 royals-web-setup-row = Offene Karten
 royals-web-setup-board = Eigener Spielplan
 royals-web-setup-board-choose = Datei wählen
@@ -261,9 +282,11 @@ royals-web-told-board = eigener Spielplan
 
 royals-web-bar-periods = Epochen
 royals-web-bar-pile = Stapel { $number }
-royals-web-bar-pile-hint = Ist der Stapel der Länderkarten aufgebraucht, endet die Epoche.
+royals-web-bar-pile-hint = { $ends ->
+    [row-cannot-be-refilled] Kann die Auslage am Ende eines Zuges nicht vom Stapel aufgefüllt werden, endet die Epoche.
+   *[pile-runs-out] Ist der Stapel der Länderkarten aufgebraucht, endet die Epoche.
+}
 royals-web-bar-period-past = beendet
-royals-web-bar-period-ending = endet jetzt
 
 ## What a seat has at hand
 

@@ -8,24 +8,24 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-royals-refused-not-now = This move does not fit the moment; choose one of the moves offered now.
+royals-refused-not-now = You can’t do that now; choose one of the highlighted moves.
 
 # Claiming and taking over.
 royals-refused-no-position = This city has only one position; choose the one it has.
 royals-refused-own-position = A house cannot take over a position it holds itself; choose a vacant one or one held by another house.
-royals-refused-too-few-nobles = A house with fewer than two nobles left can neither claim nor take over; end the turn instead (R9).
-royals-refused-too-few-cards = This position costs more than the hand can pay: each card due must be one of its country or, if those are too few, three of any countries (R2).
-royals-refused-too-few-intrigue = A take-over also costs one intrigue card showing the country, two for a King; if those are too few, any two intrigue cards stand for one (R2, R6).
+royals-refused-too-few-nobles = A house with fewer than two nobles left can neither claim nor take over; end the turn instead.
+royals-refused-too-few-cards = This position costs more than the hand can pay: each card due must be one of its country or, if those are too few, three of any countries.
+royals-refused-too-few-intrigue = A take-over also costs one intrigue card showing the country, two for a King; if those are too few, any two intrigue cards stand for one.
 
 # Drawing.
 royals-refused-not-in-row = No card of that country lies in the face-up row; take one that does, or draw blind while the pile lasts.
-royals-refused-no-country-draw = The kind of draw is fixed before its first card, and this one has no country card left; draw the intrigue card (R1).
-royals-refused-no-intrigue-draw = The kind of draw is fixed before its first card, and this one has no intrigue card left; draw a country card (R1).
-royals-refused-pile-empty = An empty pile allows no blind draw; take a card from the face-up row (R4).
+royals-refused-no-country-draw = You have drawn this turn’s country cards; now draw the intrigue card.
+royals-refused-no-intrigue-draw = No intrigue card belongs to the rest of this turn’s draw; draw a country card.
+royals-refused-pile-empty = An empty pile allows no blind draw; take a card from the face-up row.
 
 # Paying.
-royals-refused-pays-too-little = With so few of these cards the rest of the hand could not complete the payment; pay more of them (R2).
-royals-refused-pays-too-much = A payment takes no more cards than are due and no more than the hand holds; pay fewer of these (R2).
+royals-refused-pays-too-little = With so few of these cards the rest of the hand could not complete the payment; pay more of them.
+royals-refused-pays-too-much = A payment takes no more cards than are due and no more than the hand holds; pay fewer of these.
 
 # Discarding at the end of the turn.
 royals-refused-not-held = Only a card in the hand can be discarded; choose one that is held.
@@ -63,22 +63,22 @@ royals-pay-fitting = { $number ->
    *[other] { $seat } paid { $number } { $card } cards.
 }
 royals-pay-wild = { $number ->
-    [one] { $seat } paid 1 { $card } card towards wild cards.
-   *[other] { $seat } paid { $number } { $card } cards towards wild cards.
+    [one] { $seat } paid 1 { $card } card as part of a wild payment.
+   *[other] { $seat } paid { $number } { $card } cards as part of a wild payment.
 }
 royals-pay-intrigue = { $number ->
     [one] { $seat } paid 1 { $card } intrigue card.
    *[other] { $seat } paid { $number } { $card } intrigue cards.
 }
 royals-pay-intrigue-wild = { $number ->
-    [one] { $seat } paid 1 { $card } intrigue card towards wild cards.
-   *[other] { $seat } paid { $number } { $card } intrigue cards towards wild cards.
+    [one] { $seat } paid 1 { $card } intrigue card as part of a wild payment.
+   *[other] { $seat } paid { $number } { $card } intrigue cards as part of a wild payment.
 }
 
 # Nobles placed and beaten.
-royals-claim = { $seat } claimed the { $city } { $title }.
-royals-take-over = { $seat } took over the { $city } { $title } from { $other }.
-royals-beaten = The beaten { $city } { $title } of { $seat } moved to the { $field ->
+royals-claim = { $seat } claimed the { $title } in { $city }.
+royals-take-over = { $seat } took over the { $title } in { $city } from { $other }.
+royals-beaten = { $seat }’s vanquished noble ({ $city } { $title }) moved to the { $field ->
     [cross-field] cross field
    *[cathedral] cathedral
 }.
@@ -96,8 +96,8 @@ royals-bonus-country = { $place }: { $seat } had a noble in every city and took 
    *[other] { $points } points
 }.
 royals-bonus-house = { $points ->
-    [one] { $seat } had a noble on all seven title markers and took a Noble House marker, worth 1 point.
-   *[other] { $seat } had a noble on all seven title markers and took a Noble House marker, worth { $points } points.
+    [one] { $seat } had a noble on each of the seven title markers and took a Noble House marker, worth 1 point.
+   *[other] { $seat } had a noble on each of the seven title markers and took a Noble House marker, worth { $points } points.
 }
 
 # The end of a turn.
@@ -106,8 +106,14 @@ royals-discard = { $seat } discarded a { $card } card.
 royals-discard-intrigue = { $seat } discarded a { $card } intrigue card.
 
 # The end of a period. $place is its year; in the not-awarded message $number 0 is the high marker, 1 the low one.
-royals-period-ends = The country pile ran out: the { $place } period ends with this turn.
-royals-period-last-round = The country pile ran out: this is the last round of the { $place } period and of the game.
+royals-period-ends = { $ends ->
+    [row-cannot-be-refilled] The row could not be refilled
+   *[pile-runs-out] The country pile ran out
+}: the { $place } period ends with this turn.
+royals-period-last-round = { $ends ->
+    [row-cannot-be-refilled] The row could not be refilled
+   *[pile-runs-out] The country pile ran out
+}: this is the last round of the { $place } period and of the game.
 royals-period-first = { $points ->
     [one] { $place }, { $year }: { $seat } ranked first and took the high marker, worth 1 point.
    *[other] { $place }, { $year }: { $seat } ranked first and took the high marker, worth { $points } points.
@@ -147,11 +153,11 @@ royals-move-draw-intrigue = Draw a country card and an intrigue card.
 royals-move-take = Take a { $card } card from the face-up row.
 royals-move-blind = Draw a country card blind from the pile.
 royals-move-intrigue = Draw an intrigue card.
-royals-move-claim = Claim the position { $city } { $title } for { $cost ->
+royals-move-claim = Claim the { $title } in { $city } for { $cost ->
         [one] 1 { $country } card
        *[other] { $cost } { $country } cards
     }; it gives { $influence } influence.
-royals-move-take-over = Take over { $city } { $title } from { $other } for { $cost ->
+royals-move-take-over = Take over the { $title } in { $city } from { $other } for { $cost ->
         [one] 1 { $country } card
        *[other] { $cost } { $country } cards
     } and { $intrigue ->
@@ -159,26 +165,31 @@ royals-move-take-over = Take over { $city } { $title } from { $other } for { $co
        *[other] { $intrigue } intrigue cards
     } of { $country }; it gives { $influence } influence.
 royals-move-end-turn = Play no more cards this turn.
-royals-move-fitting = Pay { $number ->
-        [one] 1 { $card } card
-       *[other] { $number } { $card } cards
-    } as fitting, the rest as wild cards.
-royals-move-wild = Pay { $number ->
-        [one] 1 { $card } card
-       *[other] { $number } { $card } cards
-    } towards the wild cards.
-royals-move-fitting-intrigue = Pay { $number ->
-        [one] 1 intrigue card
-       *[other] { $number } intrigue cards
-    } as fitting, the rest as wild cards.
-royals-move-fitting-pair = Pay { $number ->
-        [one] 1 intrigue card
-       *[other] { $number } intrigue cards
-    } of { $card } as fitting.
-royals-move-wild-pair = Pay { $number ->
-        [one] 1 intrigue card
-       *[other] { $number } intrigue cards
-    } of { $card } towards the wild cards.
+royals-move-fitting = { $number ->
+        [0] Pay with wild cards only, no { $card } card as itself.
+        [one] Pay 1 { $card } card as itself, the rest with wild cards.
+       *[other] Pay { $number } { $card } cards as themselves, the rest with wild cards.
+    }
+royals-move-wild = { $number ->
+        [0] Pay no { $card } card as part of the wild payment.
+        [one] Pay 1 { $card } card as part of the wild payment.
+       *[other] Pay { $number } { $card } cards as part of the wild payment.
+    }
+royals-move-fitting-intrigue = { $number ->
+        [0] Pay with wild cards only, no intrigue card as itself.
+        [one] Pay 1 intrigue card as itself, the rest with wild cards.
+       *[other] Pay { $number } intrigue cards as themselves, the rest with wild cards.
+    }
+royals-move-fitting-pair = { $number ->
+        [0] Pay no { $card } intrigue card as itself.
+        [one] Pay 1 { $card } intrigue card as itself.
+       *[other] Pay { $number } { $card } intrigue cards as themselves.
+    }
+royals-move-wild-pair = { $number ->
+        [0] Pay no { $card } intrigue card as part of the wild payment.
+        [one] Pay 1 { $card } intrigue card as part of the wild payment.
+       *[other] Pay { $number } { $card } intrigue cards as part of the wild payment.
+    }
 royals-move-discard = Discard a { $card } card.
 royals-move-discard-intrigue = Discard a { $card } intrigue card.
 

@@ -17,6 +17,7 @@ royals-web-map-further = { $side ->
     [north] Further north
    *[south] Further south
 }
+royals-web-map-hidden = { $number } possible elsewhere
 
 ## Cities and positions
 
@@ -46,43 +47,58 @@ royals-web-position-holder = { $state ->
     [mine] Yours.
    *[held] Held by { $holder }.
 }
-royals-web-city-bonus = { $state ->
-    [free] { $city }: { $points } points for the first house there
-   *[taken] { $city }: { $points } points, taken by { $holder }
+royals-web-city-bonus = { $city }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $state ->
+    [free] { " " }for the first house there
+   *[taken] , taken by { $holder }
 }
 royals-web-cathedral = { $nobles ->
-    [0] { $city }: no beaten nobles
-   *[other] { $city }, beaten nobles: { $nobles }
+    [0] { $city }: no vanquished nobles
+   *[other] { $city }, vanquished nobles: { $nobles }
 }
 
 ## Countries, periods, titles, Noble Houses
 
 royals-web-influence = { $card }, influence: { $houses }
-royals-web-country-bonus = { $state ->
-    [free] { $card }: { $points } points for a noble in every city
-   *[taken] { $card }: { $points } points, taken by { $holder }
+royals-web-country-bonus = { $card }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $state ->
+    [free] { " " }for a noble in every city
+   *[taken] , taken by { $holder }
 }
 royals-web-periods = Period markers by year and country: high and low
 royals-web-period-ending = The period ends with this turn; the last one with this round.
 royals-web-period-bonus = { $year }, { $card }, { $rank ->
     [0] most influence
    *[other] second
-}: { $state ->
-    [free] { $points } points
-    [gone] { $points } points, taken by nobody
-   *[taken] { $points } points, taken by { $holder }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $state ->
+    [free] { "" }
+    [gone] , taken by nobody
+   *[taken] , taken by { $holder }
 }
 royals-web-titles = Title markers
-royals-web-title-marker = { $title }: { $full } points at the end for the most nobles, { $half } each for two houses tied. { $nobles }. { $leaders ->
-    [0] Nobody leads
+royals-web-title-marker = { $title }: { $full ->
+    [one] 1 point
+   *[other] { $full } points
+} at the end for the most nobles, { $half } each for two houses tied. { $nobles }. { $leaders ->
+    [0] Nobody would score it now
     [one] { $holder } leads
    *[other] Tied: { $holder }
 }
 royals-web-house = Noble House
-royals-web-house-about = For a noble on all seven titles
-royals-web-house-bonus = { $state ->
-    [free] { $points } points for a noble on all seven titles
-   *[taken] { $points } points, taken by { $holder }
+royals-web-house-about = For a noble on each of the seven titles
+royals-web-house-bonus = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $state ->
+    [free] { " " }for a noble on each of the seven titles
+   *[taken] , taken by { $holder }
 }
 royals-web-house-mine = { $number } of { $all }
 
@@ -104,11 +120,21 @@ royals-web-discards = { $number ->
     [one] Discards, 1 country card
    *[other] Discards, { $number } country cards
 }
+royals-web-discards-intrigue = { $number ->
+    [one] 1 intrigue card: { $cards }
+   *[other] { $number } intrigue cards: { $cards }
+}
 royals-web-discards-none = Nothing has been discarded yet.
 royals-web-possible = possible
 royals-web-not-now = Nothing can be drawn now.
 royals-web-choose-first = First choose, with the two buttons, what to draw.
-royals-web-hand = Your hand: { $number } country cards, { $intrigue } intrigue cards
+royals-web-hand = Your hand: { $number ->
+    [one] 1 country card
+   *[other] { $number } country cards
+}, { $intrigue ->
+    [one] 1 intrigue card
+   *[other] { $intrigue } intrigue cards
+}
 royals-web-hand-group = { $number ->
     [one] { $card }: 1 card
    *[other] { $card }: { $number } cards
@@ -146,8 +172,8 @@ royals-web-ask-play = { $can ->
    *[no] Nothing can be claimed or taken over; end the turn.
 }
 royals-web-ask-payment = { $number ->
-    [one] These cards pay for it.
-   *[other] These cards pay for it; press cards of your hand to pay with others.
+    [one] You pay with these cards.
+   *[other] You pay with these cards; press cards of your hand to pay with others.
 }
 royals-web-ask-pay = Pay for { $position }:
 royals-web-ask-discard = Discard down to { $number } country cards and { $limit } intrigue cards.
@@ -177,8 +203,14 @@ royals-web-payment-brings = { $points ->
    *[other] influence { $influence }, { $points } points
 }
 royals-web-payment-ways = { $wild ->
-    [0] { $number } ways to pay
-   *[other] { $number } ways to pay; { $wild } cards stand for others
+    [0] { $number ->
+        [one] 1 way to pay
+       *[other] { $number } ways to pay
+    }
+   *[other] { $number ->
+        [one] 1 way to pay
+       *[other] { $number } ways to pay
+    }; { $wild } cards count as wild cards
 }
 royals-web-confirm = Pay and place
 royals-web-cancel = Cancel
@@ -211,18 +243,24 @@ royals-web-step-over = the game is over
 
 royals-web-how = Royals in five sentences
 royals-web-how-1 = In your turn draw either three country cards, or one country card and one intrigue card.
-royals-web-how-2 = Then claim positions with cards of their country; three cards of any countries stand for one that fits.
-royals-web-how-3 = Take over what another house holds for the same price and an intrigue card; the beaten noble goes to the cathedral and still counts there for the country bonus.
-royals-web-how-4 = Be first in a city, in every city of a country, or on all seven titles, and take the seal at once.
-royals-web-how-5 = When the pile runs out, the houses with the most influence in each country score; after three periods the titles score, and the most points win.
+royals-web-how-2 = Then claim positions, the portraits of nobles in the cities, with cards of their country; if those are too few, three cards of any countries stand for one that fits.
+royals-web-how-3 = Take over what another house holds for the same price and an intrigue card; the vanquished noble goes to the { $field ->
+    [cross-field] city’s cross field
+   *[cathedral] cathedral
+} and still counts there for the country bonus.
+royals-web-how-4 = The first house in a city takes its marker at once; a noble in every city of a country, or on each of the seven titles, takes the highest country or Noble House marker left.
+royals-web-how-5 = When { $ends ->
+    [row-cannot-be-refilled] the row cannot be refilled at the end of a turn
+   *[pile-runs-out] the pile runs out
+}, the houses with the most influence in each country score; after three periods the titles score, and the most points win.
 
 ## What is chosen before a game
 
 royals-web-setup-edition = Edition
-royals-web-setup-edition-2016 = The revised game, for a row of three or four cards.
-royals-web-setup-edition-2014 = The first printing: a period ends when the row cannot be refilled.
+royals-web-setup-edition-2016 = Revised edition: a period ends when the pile runs out.
+royals-web-setup-edition-2014 = First edition: a period ends when the row cannot be refilled.
 royals-web-setup-row = Cards face up
-royals-web-setup-board = Board of your own
+royals-web-setup-board = Custom board (file)
 royals-web-setup-board-choose = Choose a file
 royals-web-setup-board-remove = Play on the printed board
 royals-web-setup-board-empty = { $file } is empty.
@@ -234,15 +272,17 @@ royals-web-setup-board-lacks = { $file } is not a board file: “{ $part }” is
 
 royals-web-told-edition = edition of { $year }
 royals-web-told-row = { $number } cards face up
-royals-web-told-board = board of one’s own
+royals-web-told-board = custom board
 
 ## How far the game is, in the bar
 
 royals-web-bar-periods = Periods
 royals-web-bar-pile = pile { $number }
-royals-web-bar-pile-hint = When the pile of country cards runs out, the period ends.
+royals-web-bar-pile-hint = { $ends ->
+    [row-cannot-be-refilled] When the row cannot be refilled from the pile at the end of a turn, the period ends.
+   *[pile-runs-out] When the pile of country cards runs out, the period ends.
+}
 royals-web-bar-period-past = over
-royals-web-bar-period-ending = ends now
 
 ## What a seat has at hand
 

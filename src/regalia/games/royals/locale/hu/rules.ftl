@@ -9,24 +9,24 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-royals-refused-not-now = Ez a lépés most nem lehetséges; válassz a felkínált lépések közül.
+royals-refused-not-now = Ezt most nem lehet; válassz a kiemelt lépések közül.
 
 # Claiming and taking over.
 royals-refused-no-position = Ebben a városban csak egy pozíció van; válaszd azt.
 royals-refused-own-position = Egy ház nem veheti át a saját pozícióját; válassz egy szabadot vagy egy olyat, amely másik házé.
-royals-refused-too-few-nobles = Kettőnél kevesebb megmaradt nemessel egy ház nem foglalhat el és nem vehet át pozíciót; fejezd be a kört (R9).
-royals-refused-too-few-cards = Ez a pozíció többe kerül, mint amennyit a kézben lévő lapok fedeznek: minden szükséges kártya az adott országé legyen, vagy ha abból kevés van, három tetszőleges országkártya (R2).
-royals-refused-too-few-intrigue = Az átvételhez az országot mutató cselszövéskártya is kell, királyhoz kettő; ha ezekből kevés van, bármely két cselszövéskártya egynek számít (R2, R6).
+royals-refused-too-few-nobles = Kettőnél kevesebb megmaradt nemessel egy ház nem foglalhat el és nem vehet át pozíciót; fejezd be a kört.
+royals-refused-too-few-cards = Ez a pozíció többe kerül, mint amennyit a kezedben lévő kártyák fedeznek: minden szükséges kártya az adott országé legyen, vagy ha abból kevés van, három tetszőleges országkártya.
+royals-refused-too-few-intrigue = Az átvételhez az országot mutató cselszövéskártya is kell, királyhoz kettő; ha ezekből kevés van, bármely két cselszövéskártya egynek számít.
 
 # Drawing.
-royals-refused-not-in-row = Ennek az országnak nincs kártyája a kínálatban; vegyél el egy ott lévőt, vagy húzz a pakliból, amíg van benne lap.
-royals-refused-no-country-draw = A húzás módját az első kártya előtt kell eldönteni, és ebbe már nem fér több országkártya; húzz cselszövéskártyát (R1).
-royals-refused-no-intrigue-draw = A húzás módját az első kártya előtt kell eldönteni, és ebbe már nem fér cselszövéskártya; húzz országkártyát (R1).
-royals-refused-pile-empty = Az üres húzópakliból nem lehet húzni; vegyél el egy kártyát a kínálatból (R4).
+royals-refused-not-in-row = Ennek az országnak nincs kártyája a kínálatban; vegyél el egy ott lévőt, vagy húzz a húzópakliból, amíg van benne kártya.
+royals-refused-no-country-draw = Ebben a körben már felhúztad az országkártyáidat; húzz cselszövéskártyát.
+royals-refused-no-intrigue-draw = Ebben a körben már nem húzhatsz cselszövéskártyát; húzz országkártyát.
+royals-refused-pile-empty = Az üres húzópakliból nem lehet húzni; vegyél el egy kártyát a kínálatból.
 
 # Paying.
-royals-refused-pays-too-little = Ebből a kártyából ennyi kevés: a többi lap nem fedezné a hátralévő árat; adj le belőle többet (R2).
-royals-refused-pays-too-much = Nem fizethetsz több kártyával, mint amennyi szükséges, és mint amennyi a kezedben van; adj le ebből kevesebbet (R2).
+royals-refused-pays-too-little = Ebből a kártyából ennyi kevés: a többi kártyád nem fedezné a hátralévő árat; adj le belőle többet.
+royals-refused-pays-too-much = Nem fizethetsz több kártyával, mint amennyi szükséges, és mint amennyi a kezedben van; adj le ebből kevesebbet.
 
 # Discarding at the end of the turn.
 royals-refused-not-held = Csak kézben lévő kártyát lehet eldobni; válassz egyet a meglévők közül.
@@ -40,8 +40,8 @@ royals-draw-countries = { $seat } három országkártya húzását választotta.
 royals-draw-intrigue = { $seat } egy országkártya és egy cselszövéskártya húzását választotta.
 royals-draw-row = { $seat } elvett egy { $card-adjective } kártyát a kínálatból.
 royals-draw-blind = { $card-id ->
-    [hidden] { $seat } húzott egy országkártyát a pakliból.
-   *[other] { $seat } húzott egy { $card-adjective } kártyát a pakliból.
+    [hidden] { $seat } húzott egy országkártyát a húzópakliból.
+   *[other] { $seat } húzott egy { $card-adjective } kártyát a húzópakliból.
 }
 royals-draw-intrigue-card = { $card-id ->
     [hidden] { $seat } húzott egy cselszövéskártyát.
@@ -60,8 +60,8 @@ royals-pay-intrigue-wild = { $seat } dzsókerként kijátszott { $number } { $ca
 
 # Nobles placed and beaten.
 royals-claim = { $seat } elfoglalta a { $title-lower } pozícióját { $city } városában.
-royals-take-over = { $seat } átvette { $other } játékostól a { $title-lower } pozícióját { $city } városában.
-royals-beaten = { $seat } legyőzött nemese ({ $title-lower }, { $city }) { $field ->
+royals-take-over = { $seat } átvette a { $title-lower } pozícióját { $city } városában (eddigi birtokosa: { $other }).
+royals-beaten = { $seat } száműzött nemese ({ $title-lower }, { $city }) { $field ->
     [cross-field] a kereszttel jelölt városmezőre
    *[cathedral] a katedrálisba
 } került.
@@ -80,8 +80,14 @@ royals-discard = { $seat } eldobott egy { $card-adjective } kártyát.
 royals-discard-intrigue = { $seat } eldobott egy { $card-adjective } cselszövéskártyát.
 
 # The end of a period. $place is its year; in the not-awarded message $number 0 is the high marker, 1 the low one.
-royals-period-ends = Elfogyott az országkártyák húzópaklija: ezzel a körrel véget ér a korszak ({ $place }).
-royals-period-last-round = Elfogyott az országkártyák húzópaklija: ez a korszak ({ $place }) és a játék utolsó fordulója.
+royals-period-ends = { $ends ->
+    [row-cannot-be-refilled] A kínálatot nem lehet feltölteni
+   *[pile-runs-out] Elfogyott az országkártyák húzópaklija
+}: ezzel a körrel véget ér a korszak ({ $place }).
+royals-period-last-round = { $ends ->
+    [row-cannot-be-refilled] A kínálatot nem lehet feltölteni
+   *[pile-runs-out] Elfogyott az országkártyák húzópaklija
+}: ez a korszak ({ $place }) és a játék utolsó fordulója.
 royals-period-first = { $place }, { $year }: { $seat } lett az első, és megkapta a magasabb korszakpontjelzőt ({ $points } pont).
 royals-period-second = { $place }, { $year }: { $seat } lett a második, és megkapta az alacsonyabb korszakpontjelzőt ({ $points } pont).
 royals-period-tie-title = { $place }: { $seat } és { $other } befolyása egyenlő; a magasabb cím { $seat } javára döntött.
@@ -104,10 +110,10 @@ royals-end = { $seat } a játékot { $number } ponttal zárta.
 royals-move-draw-countries = Csak országkártyák húzása.
 royals-move-draw-intrigue = Egy országkártya és egy cselszövéskártya húzása.
 royals-move-take = Egy { $card-adjective } kártya elvétele a kínálatból.
-royals-move-blind = Egy országkártya húzása a pakliból.
+royals-move-blind = Egy országkártya húzása a húzópakliból.
 royals-move-intrigue = Egy cselszövéskártya húzása.
 royals-move-claim = A { $title-lower } pozíciójának elfoglalása { $city } városában { $cost } { $country-adjective } kártyáért; { $influence } befolyáspontot ad.
-royals-move-take-over = A { $title-lower } pozíciójának átvétele { $city } városában { $other } játékostól { $cost } { $country-adjective } kártyáért és { $intrigue } { $country-adjective } cselszövéskártyáért; { $influence } befolyáspontot ad.
+royals-move-take-over = A { $title-lower } pozíciójának átvétele { $city } városában (eddigi birtokosa: { $other }) { $cost } { $country-adjective } kártyáért és { $intrigue } { $country-adjective } cselszövéskártyáért; { $influence } befolyáspontot ad.
 royals-move-end-turn = A kör befejezése további kártyák kijátszása nélkül.
 royals-move-fitting = { $number ->
         [0] Fizetés csak dzsókerekkel.

@@ -18,6 +18,7 @@ royals-web-map-further = { $side ->
     [north] Tovább északra
    *[south] Tovább délre
 }
+royals-web-map-hidden = { $number } lehetséges máshol
 
 ## Cities and positions
 
@@ -45,8 +46,8 @@ royals-web-city-bonus = { $state ->
    *[taken] { $city }: { $points } pont, birtokosa { $holder }
 }
 royals-web-cathedral = { $nobles ->
-    [0] { $city }: nincs legyőzött nemes
-   *[other] { $city }, legyőzött nemesek: { $nobles }
+    [0] { $city }: nincs száműzött nemes
+   *[other] { $city }, száműzött nemesek: { $nobles }
 }
 
 ## Countries, periods, titles, Noble Houses
@@ -68,7 +69,7 @@ royals-web-period-bonus = { $year }, { $card }, { $rank ->
 }
 royals-web-titles = Címpontjelzők
 royals-web-title-marker = { $title }: a végén { $full } pont a legtöbb nemesért, két ház holtversenye esetén egyenként { $half }. { $nobles }. { $leaders ->
-    [0] Senki sem vezet
+    [0] Most senki sem kapná meg
     [one] Vezet: { $holder }
    *[other] Holtverseny: { $holder }
 }
@@ -89,6 +90,7 @@ royals-web-row-card = Kínálat: { $card-adjective } kártya
 royals-web-pile = Húzópakli, { $number } országkártya
 royals-web-intrigue-pile = Cselszövéspakli, { $number } kártya
 royals-web-discards = Dobópakli, { $number } országkártya
+royals-web-discards-intrigue = { $number } cselszövéskártya: { $cards }
 royals-web-discards-none = Még nincs eldobott kártya.
 royals-web-possible = lehetséges
 royals-web-not-now = Most semmit sem lehet húzni.
@@ -97,7 +99,7 @@ royals-web-hand = A kezedben: { $number } országkártya, { $intrigue } cselszö
 royals-web-hand-group = { $card }: { $number } kártya
 royals-web-hand-empty = Nincs országkártya
 royals-web-hand-pay = { $card }, { $state ->
-    [in] fizetségben
+    [in] fizetésre kijelölve
    *[out] kézben marad
 }{ $can ->
     [yes] , módosítható
@@ -146,14 +148,14 @@ royals-web-note-possible = Kattints a kijátszásához.
 
 ## Paying
 
-royals-web-payment = Fizetség
+royals-web-payment = Fizetés
 royals-web-payment-brings = { $points ->
     [0] befolyás { $influence }
    *[other] befolyás { $influence }, { $points } pont
 }
 royals-web-payment-ways = { $wild ->
     [0] { $number } fizetési mód
-   *[other] { $number } fizetési mód; { $wild } kártya másokat helyettesít
+   *[other] { $number } fizetési mód; { $wild } kártya dzsókernek számít
 }
 royals-web-confirm = Fizetés és elfoglalás
 royals-web-cancel = Mégse
@@ -173,7 +175,7 @@ royals-web-step-draw-both = egy országkártya és egy cselszövéskártya húz�
 royals-web-step-draw-intrigue = egy cselszövéskártya húzása
 royals-web-step-deal-country-card = egy kártya húzása
 royals-web-step-deal-intrigue-card = egy kártya húzása
-royals-web-step-play = pozíció elfoglalása, átvétele vagy a kör befejezése
+royals-web-step-play = elfoglalás, átvétel vagy a kör vége
 royals-web-step-pay = fizetés: { $position }
 royals-web-step-discard = eldobás a kézlimitig
 royals-web-step-refill = a kínálat feltöltése
@@ -183,15 +185,21 @@ royals-web-step-over = a játék véget ért
 
 royals-web-how = A Royals öt mondatban
 royals-web-how-1 = A körödben húzz vagy három országkártyát, vagy egy országkártyát és egy cselszövéskártyát.
-royals-web-how-2 = Ezután foglalj el pozíciókat az országuk kártyáival; ha ezekből kevés van, három tetszőleges országkártya ér egy megfelelőt.
-royals-web-how-3 = Más ház pozícióját ugyanannyiért és egy cselszövéskártyáért veheted át; a legyőzött nemes a katedrálisba kerül, és ott már csak az országbónuszhoz számít.
-royals-web-how-4 = Legyél első egy városban, legyen nemesed egy ország minden városában vagy mind a hét címen, és azonnal megkapod a jelzőt.
-royals-web-how-5 = Amikor a húzópakli elfogy, minden országban a legbefolyásosabb házak kapnak pontot; három korszak után a címek is pontot érnek, és a legtöbb pont győz.
+royals-web-how-2 = Ezután foglalj el pozíciókat – a városok arcképeit – az országuk kártyáival; ha ezekből kevés van, három tetszőleges országkártya ér egy megfelelőt.
+royals-web-how-3 = Más ház pozícióját ugyanannyiért és egy cselszövéskártyáért veheted át; a száműzött nemes { $field ->
+    [cross-field] a kereszttel jelölt városmezőre
+   *[cathedral] a katedrálisba
+} kerül, és ott már csak az országbónuszhoz számít.
+royals-web-how-4 = Aki elsőként foglal el pozíciót egy városban, azonnal megkapja a jelzőjét; akinek egy ország minden városában vagy mind a hét címen van nemese, a legmagasabb megmaradt országbónusz- vagy nemesi ház jelzőt kapja.
+royals-web-how-5 = Amikor { $ends ->
+    [row-cannot-be-refilled] a kör végén a kínálatot nem lehet feltölteni
+   *[pile-runs-out] a húzópakli elfogy
+}, minden országban a legbefolyásosabb házak kapnak pontot; három korszak után a címek is pontot érnek, és a legtöbb pont győz.
 
 ## What is chosen before a game
 
 royals-web-setup-edition = Kiadás
-royals-web-setup-edition-2016 = Az átdolgozott játék, három- vagy négylapos kínálattal.
+royals-web-setup-edition-2016 = Átdolgozott kiadás: a korszak akkor ér véget, amikor a húzópakli elfogy.
 royals-web-setup-edition-2014 = Az első kiadás: a korszak akkor ér véget, amikor a kínálatot már nem lehet feltölteni.
 royals-web-setup-row = Felfordított kártyák
 royals-web-setup-board = Saját játéktábla
@@ -212,9 +220,11 @@ royals-web-told-board = saját játéktábla
 
 royals-web-bar-periods = Korszakok
 royals-web-bar-pile = pakli: { $number }
-royals-web-bar-pile-hint = Amikor az országkártyák húzópaklija elfogy, a korszak véget ér.
+royals-web-bar-pile-hint = { $ends ->
+    [row-cannot-be-refilled] Amikor a kör végén a kínálatot nem lehet feltölteni a húzópakliból, a korszak véget ér.
+   *[pile-runs-out] Amikor az országkártyák húzópaklija elfogy, a korszak véget ér.
+}
 royals-web-bar-period-past = véget ért
-royals-web-bar-period-ending = most ér véget
 
 ## What a seat has at hand
 

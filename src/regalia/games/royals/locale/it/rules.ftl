@@ -8,28 +8,28 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-royals-refused-not-now = Questa mossa non è possibile ora; scegli una delle mosse proposte.
+royals-refused-not-now = Ora non si può; scegli una delle mosse evidenziate.
 
 # Claiming and taking over.
 royals-refused-no-position = Questa città ha una sola posizione; scegli quella.
 royals-refused-own-position = Una casata non può rilevare una posizione che occupa già; scegline una libera o di un’altra casata.
-royals-refused-too-few-nobles = Una casata con meno di due nobili rimasti non può né occupare né rilevare posizioni; termina il turno (R9).
-royals-refused-too-few-cards = Questa posizione costa più di quanto la tua mano possa pagare: per ogni carta dovuta ne serve una della sua nazione oppure, se queste non bastano, tre di nazioni qualsiasi (R2).
-royals-refused-too-few-intrigue = Rilevare una posizione costa anche una carta Intrigo con quella nazione, due per un Re; se queste non bastano, due carte Intrigo qualsiasi ne sostituiscono una (R2, R6).
+royals-refused-too-few-nobles = Una casata con meno di due nobili rimasti non può né occupare né rilevare posizioni; termina il turno.
+royals-refused-too-few-cards = Questa posizione costa più di quanto la tua mano possa pagare: per ogni carta dovuta ne serve una della sua nazione oppure, se queste non bastano, tre di nazioni qualsiasi.
+royals-refused-too-few-intrigue = Rilevare una posizione costa anche una carta Intrigo con quella nazione, due per un Re; se queste non bastano, due carte Intrigo qualsiasi ne sostituiscono una.
 
 # Drawing.
 royals-refused-not-in-row = Nella fila scoperta non ci sono carte di quella nazione; prendine una tra quelle presenti o pesca dal mazzo, finché ce ne sono.
-royals-refused-no-country-draw = Che cosa pescare si decide prima della prima carta, e non ti spettano più carte Nazione; pesca la carta Intrigo (R1).
-royals-refused-no-intrigue-draw = Che cosa pescare si decide prima della prima carta, e non ti spettano più carte Intrigo; pesca una carta Nazione (R1).
-royals-refused-pile-empty = Il mazzo è vuoto e non si può pescare; prendi una carta dalla fila scoperta (R4).
+royals-refused-no-country-draw = Hai già pescato le carte Nazione di questo turno; ora pesca la carta Intrigo.
+royals-refused-no-intrigue-draw = A ciò che resta da pescare in questo turno non appartiene una carta Intrigo; pesca una carta Nazione.
+royals-refused-pile-empty = Il mazzo è vuoto e non si può pescare; prendi una carta dalla fila scoperta.
 
 # Paying.
-royals-refused-pays-too-little = Con così poche di queste carte il resto della mano non basta a completare il pagamento; pagane di più (R2).
-royals-refused-pays-too-much = Non puoi pagare più carte di quante sono dovute, né più di quante ne hai in mano; pagane di meno (R2).
+royals-refused-pays-too-little = Con così poche di queste carte il resto della mano non basta a completare il pagamento; pagane di più.
+royals-refused-pays-too-much = Non puoi pagare più carte di quante sono dovute, né più di quante ne hai in mano; pagane di meno.
 
 # Discarding at the end of the turn.
 royals-refused-not-held = Si possono scartare solo carte della propria mano; scegline una che hai.
-royals-refused-within-limit = Queste carte rispettano il limite della mano, dodici carte Nazione o quattro carte Intrigo; scarta carte dell’altro tipo.
+royals-refused-within-limit = Queste carte rispettano il limite di carte in mano, dodici carte Nazione o quattro carte Intrigo; scarta carte dell’altro tipo.
 
 ## What happened
 
@@ -106,8 +106,14 @@ royals-discard = { $seat } scarta una carta { $card }.
 royals-discard-intrigue = { $seat } scarta una carta Intrigo { $card }.
 
 # The end of a period. $place is its year; in the not-awarded message $number 0 is the high marker, 1 the low one.
-royals-period-ends = Il mazzo Nazione è esaurito: con questo turno finisce il Periodo { $place }.
-royals-period-last-round = Il mazzo Nazione è esaurito: questo è l’ultimo giro del Periodo { $place } e della partita.
+royals-period-ends = { $ends ->
+    [row-cannot-be-refilled] La fila non si può più riempire
+   *[pile-runs-out] Il mazzo Nazione è esaurito
+}: con questo turno finisce il Periodo { $place }.
+royals-period-last-round = { $ends ->
+    [row-cannot-be-refilled] La fila non si può più riempire
+   *[pile-runs-out] Il mazzo Nazione è esaurito
+}: questo è l’ultimo giro del Periodo { $place } e della partita.
 royals-period-first = { $points ->
     [one] { $place }, { $year }: { $seat } è al primo posto e ottiene il segnalino maggiore, da 1 punto.
    *[other] { $place }, { $year }: { $seat } è al primo posto e ottiene il segnalino maggiore, da { $points } punti.
@@ -166,9 +172,9 @@ royals-move-take-over = Rileva da { $other } la posizione di { $title } a { $cit
     }.
 royals-move-end-turn = Non giocare altre carte in questo turno.
 royals-move-fitting = { $number ->
-        [0] Paga tutto con i jolly, nessuna carta { $card } come tale.
-        [one] Paga 1 carta { $card } come tale, il resto con i jolly.
-       *[other] Paga { $number } carte { $card } come tali, il resto con i jolly.
+        [0] Paga tutto con i jolly, nessuna carta { $card } al suo valore.
+        [one] Paga 1 carta { $card } al suo valore, il resto con i jolly.
+       *[other] Paga { $number } carte { $card } al loro valore, il resto con i jolly.
     }
 royals-move-wild = { $number ->
         [0] Non pagare carte { $card } per formare jolly.
@@ -176,14 +182,14 @@ royals-move-wild = { $number ->
        *[other] Paga { $number } carte { $card } per formare jolly.
     }
 royals-move-fitting-intrigue = { $number ->
-        [0] Paga tutto con i jolly, nessuna carta Intrigo come tale.
-        [one] Paga 1 carta Intrigo come tale, il resto con i jolly.
-       *[other] Paga { $number } carte Intrigo come tali, il resto con i jolly.
+        [0] Paga tutto con i jolly, nessuna carta Intrigo al suo valore.
+        [one] Paga 1 carta Intrigo al suo valore, il resto con i jolly.
+       *[other] Paga { $number } carte Intrigo al loro valore, il resto con i jolly.
     }
 royals-move-fitting-pair = { $number ->
-        [0] Non pagare carte Intrigo { $card } come tali.
-        [one] Paga 1 carta Intrigo { $card } come tale.
-       *[other] Paga { $number } carte Intrigo { $card } come tali.
+        [0] Non pagare carte Intrigo { $card } al loro valore.
+        [one] Paga 1 carta Intrigo { $card } al suo valore.
+       *[other] Paga { $number } carte Intrigo { $card } al loro valore.
     }
 royals-move-wild-pair = { $number ->
         [0] Non pagare carte Intrigo { $card } per formare jolly.

@@ -17,6 +17,7 @@ royals-web-map-further = { $side ->
     [north] Più a nord
    *[south] Più a sud
 }
+royals-web-map-hidden = { $number } possibili altrove
 
 ## Cities and positions
 
@@ -86,20 +87,20 @@ royals-web-title-marker = { $title }: alla fine { $full ->
     [one] 1 punto
    *[other] { $full } punti
 } a chi ha più nobili, { $half } a testa a due casate in parità. { $nobles }. { $leaders ->
-    [0] Nessuno è in testa
+    [0] Ora non andrebbe a nessuno
     [one] In testa: { $holder }
    *[other] In parità: { $holder }
 }
 royals-web-house = Casata nobiliare
-royals-web-house-about = Per un nobile su tutti e sette i titoli
+royals-web-house-about = Per almeno un nobile su ciascuno dei sette titoli
 royals-web-house-bonus = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }{ $state ->
-    [free] { " " }per un nobile su tutti e sette i titoli
+    [free] { " " }per almeno un nobile su ciascuno dei sette titoli
    *[taken] , di { $holder }
 }
-royals-web-house-mine = { $number } di { $all }
+royals-web-house-mine = { $number } su { $all }
 
 ## Row, piles, hand
 
@@ -118,6 +119,10 @@ royals-web-intrigue-pile = { $number ->
 royals-web-discards = { $number ->
     [one] Scarti, 1 carta Nazione
    *[other] Scarti, { $number } carte Nazione
+}
+royals-web-discards-intrigue = { $number ->
+    [one] 1 carta Intrigo: { $cards }
+   *[other] { $number } carte Intrigo: { $cards }
 }
 royals-web-discards-none = Non è stato ancora scartato nulla.
 royals-web-possible = possibile
@@ -142,7 +147,13 @@ royals-web-hand-pay = { $card }, { $state ->
     [yes] , si può cambiare
    *[no] { "" }
 }
-royals-web-limits = Limite della mano a fine turno: { $number } carte Nazione, { $intrigue } carte Intrigo
+royals-web-limits = Limite di carte in mano a fine turno: { $number ->
+    [one] 1 carta Nazione
+   *[other] { $number } carte Nazione
+}, { $intrigue ->
+    [one] 1 carta Intrigo
+   *[other] { $intrigue } carte Intrigo
+}
 royals-web-nobles-left = { $number ->
     [one] 1 nobile rimasto
    *[other] { $number } nobili rimasti
@@ -197,9 +208,13 @@ royals-web-payment-brings = { $points ->
     [one] influenza { $influence }, 1 punto
    *[other] influenza { $influence }, { $points } punti
 }
-royals-web-payment-ways = { $wild ->
-    [0] { $number } modi di pagare
-   *[other] { $number } modi di pagare; { $wild } carte valgono per altre
+royals-web-payment-ways = { $number ->
+    [one] 1 modo di pagare
+   *[other] { $number } modi di pagare
+}{ $wild ->
+    [0] { "" }
+    [one] ; 1 carta vale per formare jolly
+   *[other] ; { $wild } carte valgono per formare jolly
 }
 royals-web-confirm = Paga e piazza
 royals-web-cancel = Annulla
@@ -208,7 +223,7 @@ royals-web-cancel = Annulla
 
 royals-web-game = Royals
 royals-web-about = Manda i tuoi nobili alle corti d’Europa, rileva le posizioni altrui e arriva prima dove conta.
-royals-web-facts = da { $least } a { $most } giocatori, circa un’ora
+royals-web-facts = Da { $least } a { $most } giocatori, circa un’ora
 
 ## What is to be done, in the bar
 
@@ -224,7 +239,7 @@ royals-web-step-deal-country-card = si pesca una carta
 royals-web-step-deal-intrigue-card = si pesca una carta
 royals-web-step-play = occupare, rilevare o terminare il turno
 royals-web-step-pay = pagare per { $position }
-royals-web-step-discard = scartare fino al limite della mano
+royals-web-step-discard = scartare fino al limite di carte in mano
 royals-web-step-refill = si ripristina la fila
 royals-web-step-over = la partita è finita
 
@@ -232,15 +247,21 @@ royals-web-step-over = la partita è finita
 
 royals-web-how = Royals in cinque frasi
 royals-web-how-1 = Nel tuo turno pesca tre carte Nazione oppure una carta Nazione e una carta Intrigo.
-royals-web-how-2 = Poi occupa posizioni con carte della loro nazione; tre carte di nazioni qualsiasi ne sostituiscono una adatta.
-royals-web-how-3 = Rileva ciò che occupa un’altra casata allo stesso prezzo più una carta Intrigo; il nobile scalzato va nella cattedrale, dove conta ancora per il bonus nazione.
-royals-web-how-4 = Chi arriva per primo in una città, in ogni città di una nazione o su tutti e sette i titoli prende subito il sigillo.
-royals-web-how-5 = Quando il mazzo si esaurisce, le casate con più influenza in ogni nazione fanno punti; dopo tre Periodi si contano i titoli, e vince chi ha più punti.
+royals-web-how-2 = Poi occupa posizioni, i ritratti nelle città, con carte della loro nazione; se non bastano, tre carte di nazioni qualsiasi ne sostituiscono una adatta.
+royals-web-how-3 = Rileva ciò che occupa un’altra casata allo stesso prezzo più una carta Intrigo; il nobile scalzato va { $field ->
+    [cross-field] nello spazio con la croce
+   *[cathedral] nella cattedrale
+}, dove conta ancora per il bonus nazione.
+royals-web-how-4 = Chi occupa per primo una posizione in una città prende subito il bonus città; chi ha un nobile in ogni città di una nazione, o su tutte e sette le tessere Titolo, prende il segnalino più alto rimasto.
+royals-web-how-5 = Quando { $ends ->
+    [row-cannot-be-refilled] a fine turno la fila non si può più riempire
+   *[pile-runs-out] il mazzo si esaurisce
+}, le casate con più influenza in ogni nazione fanno punti; dopo tre Periodi si contano i titoli, e vince chi ha più punti.
 
 ## What is chosen before a game
 
 royals-web-setup-edition = Edizione
-royals-web-setup-edition-2016 = Il gioco riveduto, con tre o quattro carte nella fila.
+royals-web-setup-edition-2016 = Edizione riveduta: un Periodo finisce quando il mazzo si esaurisce.
 royals-web-setup-edition-2014 = La prima edizione: un Periodo finisce quando la fila non si può più riempire.
 royals-web-setup-row = Carte scoperte
 royals-web-setup-board = Plancia propria
@@ -261,9 +282,11 @@ royals-web-told-board = plancia propria
 
 royals-web-bar-periods = Periodi
 royals-web-bar-pile = mazzo { $number }
-royals-web-bar-pile-hint = Quando il mazzo delle carte Nazione si esaurisce, il Periodo finisce.
+royals-web-bar-pile-hint = { $ends ->
+    [row-cannot-be-refilled] Quando a fine turno la fila non si può riempire dal mazzo, il Periodo finisce.
+   *[pile-runs-out] Quando il mazzo delle carte Nazione si esaurisce, il Periodo finisce.
+}
 royals-web-bar-period-past = concluso
-royals-web-bar-period-ending = finisce ora
 
 ## What a seat has at hand
 

@@ -9,24 +9,24 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-royals-refused-not-now = Сейчас этот ход невозможен; выберите один из предложенных ходов.
+royals-refused-not-now = Сейчас так нельзя; выберите один из подсвеченных ходов.
 
 # Claiming and taking over.
 royals-refused-no-position = В этом городе только один аристократ; выберите его.
 royals-refused-own-position = Дом не может захватить аристократа, которым уже владеет; выберите свободного или принадлежащего другому дому.
-royals-refused-too-few-nobles = Дом, у которого осталось меньше двух дворян, не может ни получить, ни захватить аристократа; завершите ход (R9).
-royals-refused-too-few-cards = На этого аристократа не хватает карт на руке: каждая требуемая карта — это карта его страны или, если таких мало, три карты любых стран (R2).
-royals-refused-too-few-intrigue = Для захвата нужна ещё и карта интриги с гербом этой страны, для короля — две; если таких мало, любые две карты интриг заменяют одну (R2, R6).
+royals-refused-too-few-nobles = Дом, у которого осталось меньше двух дворян, не может ни получить, ни захватить аристократа; завершите ход.
+royals-refused-too-few-cards = На этого аристократа не хватает карт на руке: каждая требуемая карта — это карта его страны или, если таких мало, три карты любых стран.
+royals-refused-too-few-intrigue = Для захвата нужна ещё и карта интриги с гербом этой страны, для короля — две; если таких мало, любые две карты интриг заменяют одну.
 
 # Drawing.
 royals-refused-not-in-row = В открытом ряду нет карты этой страны; возьмите другую или, пока колода не пуста, закрытую карту.
-royals-refused-no-country-draw = Что брать, решают до первой карты, и карт стран в этом наборе больше нет; возьмите карту интриги (R1).
-royals-refused-no-intrigue-draw = Что брать, решают до первой карты, и карты интриги в этом наборе больше нет; возьмите карту страны (R1).
-royals-refused-pile-empty = Колода пуста, и закрытую карту взять нельзя; возьмите карту из открытого ряда (R4).
+royals-refused-no-country-draw = Карты стран в этот ход уже взяты; возьмите карту интриги.
+royals-refused-no-intrigue-draw = Больше карт интриги в этот ход не берут; возьмите карту страны.
+royals-refused-pile-empty = Колода пуста, и закрытую карту взять нельзя; возьмите карту из открытого ряда.
 
 # Paying.
-royals-refused-pays-too-little = Если отдать так мало этих карт, остальных на руке не хватит для оплаты; отдайте их больше (R2).
-royals-refused-pays-too-much = Нельзя отдать больше карт, чем требуется и чем есть на руке; отдайте меньше этих карт (R2).
+royals-refused-pays-too-little = Если отдать так мало этих карт, остальных на руке не хватит для оплаты; отдайте их больше.
+royals-refused-pays-too-much = Нельзя отдать больше карт, чем требуется и чем есть на руке; отдайте меньше этих карт.
 
 # Discarding at the end of the turn.
 royals-refused-not-held = Сбросить можно только карту с руки; выберите одну из имеющихся.
@@ -50,11 +50,11 @@ royals-draw-intrigue-card = { $card-id ->
 
 # Piles made anew.
 royals-shuffle = { $number ->
-    [one] Сброс перемешан: новая колода из { $number } карты стран.
+    [one] Сброс перемешан: новая колода из { $number } карты страны.
    *[other] Сброс перемешан: новая колода из { $number } карт стран.
 }
 royals-shuffle-intrigue = { $number ->
-    [one] Сброс перемешан: новая колода из { $number } карты интриг.
+    [one] Сброс перемешан: новая колода из { $number } карты интриги.
    *[other] Сброс перемешан: новая колода из { $number } карт интриг.
 }
 
@@ -84,15 +84,15 @@ royals-pay-intrigue-wild = { $number ->
 royals-claim = { $seat } получает { $title-accusative } в городе { $city }.
 royals-take-over = { $seat } захватывает { $title-accusative } в городе { $city } у игрока { $other }.
 royals-beaten = Побеждённый дворянин игрока { $seat } ({ $title-lower }, { $city }) отправляется { $field ->
-    [cross-field] на поле с крестом
+    [cross-field] на поле города с крестом
    *[cathedral] в собор
 }.
 
 # Bonuses, taken at once. In the country bonus $number 0 is the high marker, 1 the low one.
 royals-bonus-city = { $points ->
-    [one] { $seat } — первый дом в городе { $place } и берёт маркер города на { $points } очко.
-    [few] { $seat } — первый дом в городе { $place } и берёт маркер города на { $points } очка.
-   *[other] { $seat } — первый дом в городе { $place } и берёт маркер города на { $points } очков.
+    [one] { $seat } раньше всех занимает город { $place } и берёт маркер города на { $points } очко.
+    [few] { $seat } раньше всех занимает город { $place } и берёт маркер города на { $points } очка.
+   *[other] { $seat } раньше всех занимает город { $place } и берёт маркер города на { $points } очков.
 }
 royals-bonus-country = { $place }: дворяне игрока { $seat } есть во всех городах; { $seat } берёт { $number ->
     [0] старший
@@ -114,8 +114,14 @@ royals-discard = { $seat } сбрасывает карту { $card-genitive }.
 royals-discard-intrigue = { $seat } сбрасывает карту интриги ({ $card }).
 
 # The end of a period. $place is its year; in the not-awarded message $number 0 is the high marker, 1 the low one.
-royals-period-ends = Колода карт стран закончилась: период { $place } года завершается с этим ходом.
-royals-period-last-round = Колода карт стран закончилась: это последний раунд периода { $place } года и всей игры.
+royals-period-ends = { $ends ->
+    [row-cannot-be-refilled] Ряд нельзя пополнить
+   *[pile-runs-out] Колода карт стран закончилась
+}: период { $place } года завершается с этим ходом.
+royals-period-last-round = { $ends ->
+    [row-cannot-be-refilled] Ряд нельзя пополнить
+   *[pile-runs-out] Колода карт стран закончилась
+}: это последний раунд периода { $place } года и всей игры.
 royals-period-first = { $points ->
     [one] { $place }, { $year }: { $seat } на первом месте по влиянию и берёт старший маркер на { $points } очко.
     [few] { $place }, { $year }: { $seat } на первом месте по влиянию и берёт старший маркер на { $points } очка.
@@ -150,9 +156,9 @@ royals-title-not-awarded = { $number ->
    *[other] По числу дворян на маркере { $place-genitive } первенство делят { $number } домов, и маркер никому не достаётся.
 }
 royals-end = { $number ->
-    [one] { $seat } завершает игру; итог: { $number } очко.
-    [few] { $seat } завершает игру; итог: { $number } очка.
-   *[other] { $seat } завершает игру; итог: { $number } очков.
+    [one] { $seat }: итоговый счёт — { $number } очко.
+    [few] { $seat }: итоговый счёт — { $number } очка.
+   *[other] { $seat }: итоговый счёт — { $number } очков.
 }
 
 # What a move does, told before it is played.

@@ -18,6 +18,7 @@ royals-web-map-further = { $side ->
     [north] Дальше на север
    *[south] Дальше на юг
 }
+royals-web-map-hidden = ещё { $number } за краем
 
 ## Cities and positions
 
@@ -94,18 +95,18 @@ royals-web-title-marker = { $title }: в конце { $full ->
     [few] { $full } очка
    *[other] { $full } очков
 } за наибольшее число дворян, двум домам при равенстве по { $half }. { $nobles }. { $leaders ->
-    [0] Никто не лидирует
+    [0] Сейчас никому не достанется
     [one] Лидер: { $holder }
    *[other] Поровну: { $holder }
 }
 royals-web-house = Благородный дом
-royals-web-house-about = За дворян на всех семи титулах
+royals-web-house-about = За дворянина на каждом из семи титулов
 royals-web-house-bonus = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }{ $state ->
-    [free] { " " }за дворян на всех семи титулах
+    [free] { " " }за дворянина на каждом из семи титулов
    *[taken] , у игрока { $holder }
 }
 royals-web-house-mine = { $number } из { $all }
@@ -117,7 +118,7 @@ royals-web-market = Карты, которые можно взять
 royals-web-row = Открытый ряд
 royals-web-row-card = Карта { $card-genitive } в ряду
 royals-web-pile = { $number ->
-    [one] Колода, { $number } карта стран
+    [one] Колода, { $number } карта страны
     [few] Колода, { $number } карты стран
    *[other] Колода, { $number } карт стран
 }
@@ -127,9 +128,14 @@ royals-web-intrigue-pile = { $number ->
    *[other] Колода интриг, { $number } карт
 }
 royals-web-discards = { $number ->
-    [one] Сброс, { $number } карта стран
+    [one] Сброс, { $number } карта страны
     [few] Сброс, { $number } карты стран
    *[other] Сброс, { $number } карт стран
+}
+royals-web-discards-intrigue = { $number ->
+    [one] { $number } карта интриги: { $cards }
+    [few] { $number } карты интриг: { $cards }
+   *[other] { $number } карт интриг: { $cards }
 }
 royals-web-discards-none = В сбросе пока ничего нет.
 royals-web-possible = можно
@@ -220,9 +226,9 @@ royals-web-payment-ways = { $number ->
    *[other] { $number } способов оплаты
 }{ $wild ->
     [0] { "" }
-    [one] ; { $wild } карта заменяет другие
-    [few] ; { $wild } карты заменяют другие
-   *[other] ; { $wild } карт заменяют другие
+    [one] ; { $wild } карта в счёт джокеров
+    [few] ; { $wild } карты в счёт джокеров
+   *[other] ; { $wild } карт в счёт джокеров
 }
 royals-web-confirm = Оплатить и занять
 royals-web-cancel = Отмена
@@ -246,7 +252,7 @@ royals-web-step-draw-both = взять карту страны и карту и�
 royals-web-step-draw-intrigue = взять карту интриги
 royals-web-step-deal-country-card = берётся карта
 royals-web-step-deal-intrigue-card = берётся карта
-royals-web-step-play = получить или захватить аристократа либо завершить ход
+royals-web-step-play = получение, захват или конец хода
 royals-web-step-pay = оплата: { $position }
 royals-web-step-discard = сбросить карты до лимита руки
 royals-web-step-refill = ряд пополняется
@@ -256,15 +262,21 @@ royals-web-step-over = игра окончена
 
 royals-web-how = Royals в пяти предложениях
 royals-web-how-1 = В свой ход возьмите либо три карты стран, либо карту страны и карту интриги.
-royals-web-how-2 = Затем получайте аристократов за карты их страны; если таких карт мало, три карты любых стран заменяют одну нужную.
-royals-web-how-3 = Аристократа другого дома можно захватить за ту же цену и карту интриги; побеждённый дворянин уходит в собор и там учитывается лишь для бонуса страны.
-royals-web-how-4 = Первым займите город, поставьте дворян во всех городах страны или на всех семи титулах — и сразу берите маркер.
-royals-web-how-5 = Когда колода заканчивается, самые влиятельные дома каждой страны получают очки; после трёх периодов очки приносят титулы, и побеждает тот, у кого очков больше всех.
+royals-web-how-2 = Затем получайте аристократов — портреты в городах — за карты их страны; если таких карт мало, три карты любых стран заменяют одну нужную.
+royals-web-how-3 = Аристократа другого дома можно захватить за ту же цену и карту интриги; побеждённый дворянин уходит { $field ->
+    [cross-field] на поле города с крестом
+   *[cathedral] в собор
+} и там учитывается лишь для бонуса страны.
+royals-web-how-4 = Кто раньше всех занял город, сразу берёт его маркер; у кого дворяне во всех городах страны или на всех семи титулах — старший из оставшихся маркеров страны или благородного дома.
+royals-web-how-5 = Когда { $ends ->
+    [row-cannot-be-refilled] в конце хода ряд нельзя пополнить
+   *[pile-runs-out] колода заканчивается
+}, самые влиятельные дома каждой страны получают очки; после трёх периодов очки приносят титулы, и побеждает тот, у кого очков больше всех.
 
 ## What is chosen before a game
 
 royals-web-setup-edition = Издание
-royals-web-setup-edition-2016 = Обновлённая игра с рядом из трёх или четырёх карт.
+royals-web-setup-edition-2016 = Обновлённое издание: период заканчивается, когда заканчивается колода.
 royals-web-setup-edition-2014 = Первое издание: период заканчивается, когда ряд нельзя пополнить.
 royals-web-setup-row = Открытых карт
 royals-web-setup-board = Своё поле
@@ -285,9 +297,11 @@ royals-web-told-board = своё поле
 
 royals-web-bar-periods = Периоды
 royals-web-bar-pile = в колоде { $number }
-royals-web-bar-pile-hint = Когда колода карт стран заканчивается, заканчивается и период.
+royals-web-bar-pile-hint = { $ends ->
+    [row-cannot-be-refilled] Когда в конце хода ряд нельзя пополнить из колоды, период заканчивается.
+   *[pile-runs-out] Когда колода карт стран заканчивается, заканчивается и период.
+}
 royals-web-bar-period-past = завершён
-royals-web-bar-period-ending = завершается
 
 ## What a seat has at hand
 
