@@ -79,6 +79,24 @@ def test_whoever_reconnects_at_once_was_not_away(browser: httpx.Client, friend: 
         assert presence(people_of(browser, table))[1] == "here"
 
 
+def test_whoever_reconnects_and_goes_again_at_once_is_told_of_as_away(
+    browser: httpx.Client, friend: httpx.Client
+) -> None:
+    invitation = set_up(browser, "royals", [ME, FRIEND])
+    table = invitation["table"]
+    join(friend, invitation["links"]["1"])
+    with browser.stream("GET", f"/api/tables/{table}/stream", params={"seat": 0}) as answer:
+        for _ in range(2):
+            with listening(friend, table, 1) as events:
+                next(events)
+            time.sleep(GRACE * 0.6)
+        patience = time.monotonic() + 4 * GRACE
+        for said in all_events(answer):  # it beats, so this does not wait for ever
+            if said["event"] == "people" and presence(json.loads(said["data"]))[1] == "away":
+                return
+            assert time.monotonic() < patience, "nobody was told"
+
+
 def test_whoever_has_just_sat_down_or_asks_something_for_the_seat_is_here(tmp_path: Path) -> None:
     with ExitStack() as stack:
         server = stack.enter_context(running(tmp_path / "tables.db", away_after=1))

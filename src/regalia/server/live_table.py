@@ -236,8 +236,12 @@ class LiveTable:
     @property
     def here(self) -> frozenset[int]:
         """The seats whose people are here, or were a moment ago and may only be reconnecting."""
-        listening = (seat for one in self.listeners for seat in self._seats_of(one))
-        return frozenset((*listening, *self.people.seen_within(GRACE)))
+        return self._listening.union(self.people.seen_within(GRACE))
+
+    @property
+    def _listening(self) -> frozenset[int]:
+        """The seats whose people have a stream open."""
+        return frozenset(seat for one in self.listeners for seat in self._seats_of(one))
 
     def _seats_of(self, listener: Listener) -> frozenset[int]:
         """The seats whose person listens, with whichever eyes."""
@@ -272,15 +276,17 @@ class LiveTable:
 
     def tell_people(self, after: float = SETTLING) -> None:
         """Have all told who is here, a moment later: many come and go at once."""
-        waiting = self._telling_people.get(after)
-        if waiting is None or waiting.done():
+        if after not in self._telling_people:
             self._telling_people[after] = asyncio.create_task(self._tell_people(after))
 
     async def _tell_people(self, after: float) -> None:
         await asyncio.sleep(after)
+        del self._telling_people[after]
         told = Told("people", self.people_told().model_dump_json())
         for listener in self.listeners:
             listener.tell(told)
+        if self.here > self._listening:  # who left while this waited was told of as still here
+            self.tell_people(GRACE + SETTLING)
 
     # What happens without anybody's doing.
 
