@@ -125,7 +125,7 @@ class Viewer:
             scores=[None if hidden and at != self.seat else points for at, points in enumerate(game.scores)],
             offers=offers(game) if plays else [],
             can_take_back=plays and self.table.can_take_back(self.seat),
-            last_round=not game.is_over and game.book.is_last_round(game.states[0]),
+            last_round=not game.is_over and bool(game.book.is_last_round(game.states[0])),
             seats=list(self.table.seats),
             rematch=self.table.rematch,
             rematch_by=self.table.rematch_by,

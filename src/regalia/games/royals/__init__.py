@@ -39,7 +39,7 @@ from regalia.games.royals.leaders import leaders
 from regalia.games.royals.new_board import new_board
 from regalia.games.royals.notation import Notation
 from regalia.games.royals.options import CODEC, Options
-from regalia.games.royals.progress import is_last_round, progress
+from regalia.games.royals.progress import progress
 from regalia.games.royals.prospects import prospects
 from regalia.games.royals.travels import TRAVELS
 from regalia.games.rulebook import Command, FeatureNames, Rulebook, TableShape
@@ -111,7 +111,7 @@ GAME = Rulebook(
     hides_scores=True,
     describe=describe,
     progress=progress,
-    is_last_round=is_last_round,
+    is_last_round=turn.is_last_round,
     leaders=leaders,
     prospects=prospects,
     arrange=_arrange,

@@ -5,11 +5,6 @@ from typing import Any
 from regalia.games.royals.state import OVER, PERIODS
 
 
-def is_last_round(state: Any) -> bool:
-    """Whoever moves has no turn after this one: the last period is ending."""
-    return bool(state.period == PERIODS - 1 and state.period_ending == 1)
-
-
 def progress(state: Any, players: int) -> float:
     """The periods that are over, and of the one that is played how much of the pile is drawn; 0 … 1."""
     if state.phase == OVER:

@@ -11,7 +11,8 @@ from regalia.games.royals.moves import RoyalsMove
 from regalia.games.royals.options import Options
 from regalia.games.royals.places import position_at
 from regalia.games.royals.standing import BY_CITY, BY_TITLE, Prospects, Standing
-from regalia.games.royals.state import GONE, PERIODS, PLAY, POSITION, State
+from regalia.games.royals.state import GONE, PLAY, POSITION, State
+from regalia.games.royals.turn import is_last_round
 from regalia.games.rulebook import Laid
 from regalia.kernel.fields import blank, read_out
 
@@ -239,7 +240,7 @@ def _prospects(laid: Laid, viewer: int | None) -> tuple[list[int], list[int]]:
 def _ending(state: Any) -> Literal["turn", "round"] | None:
     if not state.period_ending:
         return None
-    return "round" if state.period == PERIODS - 1 else "turn"
+    return "round" if is_last_round(state) else "turn"
 
 
 def _board_country(board: Board, name: str) -> BoardCountry:

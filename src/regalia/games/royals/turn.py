@@ -197,15 +197,20 @@ def turn_up(state: State, country: int, log: Log | None) -> None:
     note(log, keys.TURNED_UP, card=country)
 
 
+def is_last_round(state: State) -> bool:
+    """Section 5: the third period is ending, so whoever moves has no turn after this one."""
+    return state.period == PERIODS - 1 and state.period_ending == 1
+
+
 def is_last_turn(state: State, box: Box) -> bool:
-    """The game ends with this turn: the third period is ending, and all seats had the same number of turns."""
-    return state.period == PERIODS - 1 and state.period_ending == 1 and state.seat == box.players - 1
+    """The game ends with this turn: the last round, and all seats had the same number of turns."""
+    return is_last_round(state) and state.seat == box.players - 1
 
 
 def close_turn(state: State, box: Box, log: Log | None) -> None:
     """Section 5: score a period that ends with this turn, then the next player; section 6: or the game is over."""
     last = is_last_turn(state, box)
-    if last or (state.period_ending == 1 and state.period < PERIODS - 1):
+    if last or (state.period_ending == 1 and not is_last_round(state)):
         score_period(state, box, log)
         if not last:
             state.period += 1
