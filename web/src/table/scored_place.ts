@@ -7,10 +7,13 @@ export function markScored({ part, place }: StepOfScoring): () => void {
   const [kind, name] = place ? ['place', place] : ['part', part]
   const marked = [...document.querySelectorAll<HTMLElement>(`#table [data-${kind}="${CSS.escape(name)}"]`)]
   for (const one of marked) one.dataset.scored = ''
-  // The table first makes room for what is said of it.
-  const frame = requestAnimationFrame(() => {
-    const largest = marked.toSorted((one, other) => areaOf(other) - areaOf(one))[0]
-    if (largest) bringIntoSight(largest)
+  // The table first makes room for what is said of it, and finds its place anew in the room that is left: that takes a
+  // whole frame.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      const largest = marked.toSorted((one, other) => areaOf(other) - areaOf(one))[0]
+      if (largest) bringIntoSight(largest)
+    })
   })
   return () => {
     cancelAnimationFrame(frame)
