@@ -48,7 +48,7 @@ SAYS = """news => {
     was: [bubble.dataset.found, says, guide.dataset.news],
     says, inside, found: Number(bubble.dataset.found), words: document.querySelector('#guide-said').innerText,
     covers: over(mine, ring), hand: cards.reduce((sum, card) => sum + over(mine, box(card)), 0),
-    kept: [...together, ...kept].reduce((sum, one) => sum + over(mine, one), 0),
+    kept: [...together, ...kept].reduce((sum, one) => sum + over(mine, one), 0), bar: over(mine, box(guide)),
     asks: !bubble.querySelector('.strong'),
     summary: !!bubble.querySelector('[data-last=true]'),
     x, y,
@@ -110,7 +110,7 @@ def play_elsewhere(table: Table) -> None:
 
 
 def check(said: dict[str, Any], language: str) -> None:
-    """A bubble has words, points at something, and covers neither that, what is read with it, nor the hand."""
+    """A bubble has words, points at something, and covers neither that, what is read with it, the hand nor its bar."""
     where = f"{said['says']} in {language}: {said}"
     assert said["words"].strip() and not re.search(r"[{}]|web-guide", said["words"]), where
     assert said["found"] > 0, where
@@ -118,6 +118,7 @@ def check(said: dict[str, Any], language: str) -> None:
     assert said["covers"] == 0, where
     assert said["hand"] == 0, where
     assert said["kept"] == 0, where
+    assert said["bar"] == 0, where
 
 
 def play_guided(page: Page, table: Table, language: str = "en", until: str = "") -> list[str]:

@@ -81,6 +81,26 @@ def test_whoever_does_something_else_is_not_held_up(guests: Guests) -> None:
     expect(strong(page)).to_have_text("Next: Peasant plays")
 
 
+def test_a_network_that_dies_takes_nothing_from_a_guided_game(guests: Guests) -> None:
+    page = guests(**PHONE)
+    table = guided(page, "majesty")
+    play_guided(page, table, until="placed")
+    strong(page).click()
+    strong(page).click()
+    expect(strong(page)).to_have_text("Next: Peasant plays")
+    page.context.set_offline(True)
+    strong(page).click()
+    expect(page.get_by_text("reconnecting…")).to_be_visible()
+    assert table.scene()["turn"] == 1, "the bot waits"
+    page.context.set_offline(False)
+    expect(page.get_by_text("reconnecting…")).to_be_hidden(timeout=15_000)
+    expect(strong(page)).to_have_text("Next: Peasant plays")
+    strong(page).click()
+    expect(page.get_by_role("banner").get_by_role("heading", level=1)).to_contain_text("Your turn")
+    says_now(page, table)
+    expect(bubble(page)).to_be_visible()
+
+
 def test_bots_wait_for_the_tap_and_enter_and_escape_do_all(guests: Guests) -> None:
     page = guests()
     table = guided(page, "majesty")

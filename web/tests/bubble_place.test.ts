@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlap, placeBubble, type Box, type Side } from '../src/guide/bubble_place'
+import { around, overlap, placeBubble, type Box, type Side } from '../src/guide/bubble_place'
 
 const ROOM = { left: 0, top: 0, width: 390, height: 844 }
 const SIZE = { width: 300, height: 90 }
@@ -28,4 +28,11 @@ test('where the whole leaves no room it is at least inside the screen and off it
   const place = placeBubble(SIZE, goal, [], ROOM, NARROW, box(0, 20, 390, 810))
   expect(overlap(boxOf(place), goal)).toBe(0)
   expect(overlap(boxOf(place), ROOM)).toBe(SIZE.width * SIZE.height)
+})
+
+test('below what stands above a bar it leaves the bar free too', () => {
+  const turn = box(0, 40, 390, 40)
+  const bar = box(0, 84, 390, 44)
+  const place = placeBubble(SIZE, turn, [bar], ROOM, NARROW, around(turn, bar))
+  expect([place.side, place.top]).toEqual(['below', 142])
 })

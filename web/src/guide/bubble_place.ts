@@ -32,6 +32,15 @@ export function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0
 }
 
+/** The smallest box that holds two. */
+export function around(one: Box, other: Box): Box {
+  const left = Math.min(one.left, other.left)
+  const top = Math.min(one.top, other.top)
+  const right = Math.max(one.left + one.width, other.left + other.width)
+  const bottom = Math.max(one.top + one.height, other.top + other.height)
+  return { left, top, width: right - left, height: bottom - top }
+}
+
 /** A bubble on one side of something, as near to the middle of what it points at there as the screen allows. */
 function beside(side: Side, size: { width: number; height: number }, all: Box, goal: Box, room: Box): BubblePlace {
   const { width, height } = size
