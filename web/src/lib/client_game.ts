@@ -20,6 +20,8 @@ export interface TableProps<Table, Board> {
   advice: Advice | null
   /** a move is on its way to the server */
   busy: boolean
+  /** the name of what is scored just now, where it has one; else empty */
+  scored: string
 }
 
 /** What the contents of a rules page are handed. */
