@@ -22,11 +22,11 @@ majesty-refused-exchange-points = Jeder Arbeiter kostet einen Punkt, und die Pun
 ## What happened
 
 # The market. Taking a card costs $number workers.
-majesty-reveal = Neu auf Platz { $place } der Auslage: { $card }.
+majesty-reveal = Neu in der Auslage: { $card }.
 majesty-take = { $number ->
-    [0] { $seat } nimmt kostenlos { $card-acc } von Platz { $place } der Auslage.
-    [one] { $seat } nimmt { $card-acc } von Platz { $place } der Auslage und zahlt 1 Arbeiter.
-   *[other] { $seat } nimmt { $card-acc } von Platz { $place } der Auslage und zahlt { $number } Arbeiter.
+    [0] { $seat } nimmt kostenlos { $card-acc } aus der Auslage.
+    [one] { $seat } nimmt { $card-acc } aus der Auslage und zahlt 1 Arbeiter.
+   *[other] { $seat } nimmt { $card-acc } aus der Auslage und zahlt { $number } Arbeiter.
 }
 majesty-take-workers = { $number ->
     [one] { $seat } erhält 1 Arbeiter, der auf { $card-dat } lag.

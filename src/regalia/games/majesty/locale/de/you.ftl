@@ -2,8 +2,8 @@
 ### in majesty-other-you-… the reader is the other player.
 
 majesty-you-take = { $number ->
-    [0] Du nimmst kostenlos { $card-acc } von Platz { $place } der Auslage.
-   *[other] Du nimmst { $card-acc } von Platz { $place } der Auslage und zahlst { $number } Arbeiter.
+    [0] Du nimmst kostenlos { $card-acc } aus der Auslage.
+   *[other] Du nimmst { $card-acc } aus der Auslage und zahlst { $number } Arbeiter.
 }
 majesty-you-take-workers = Du erhältst { $number ->
     [one] 1 Arbeiter, der auf { $card-dat } lag

@@ -21,11 +21,11 @@ majesty-refused-exchange-points = Each worker costs one point, and points cannot
 ## What happened
 
 # The market. Taking a card costs $number workers.
-majesty-reveal = { $card } was turned up at market place { $place }.
+majesty-reveal = { $card } was turned up in the market.
 majesty-take = { $number ->
-    [0] { $seat } took the { $card } at market place { $place } for free.
-    [one] { $seat } took the { $card } at market place { $place } for 1 worker.
-   *[other] { $seat } took the { $card } at market place { $place } for { $number } workers.
+    [0] { $seat } took the { $card } for free.
+    [one] { $seat } took the { $card } for 1 worker.
+   *[other] { $seat } took the { $card } for { $number } workers.
 }
 majesty-take-workers = { $number ->
     [one] { $seat } gained 1 worker lying on the { $card }.

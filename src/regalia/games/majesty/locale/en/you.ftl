@@ -2,9 +2,9 @@
 ### in majesty-other-you-… the reader is the other player.
 
 majesty-you-take = { $number ->
-    [0] You took the { $card } at market place { $place } for free.
-    [one] You took the { $card } at market place { $place } for 1 worker.
-   *[other] You took the { $card } at market place { $place } for { $number } workers.
+    [0] You took the { $card } for free.
+    [one] You took the { $card } for 1 worker.
+   *[other] You took the { $card } for { $number } workers.
 }
 majesty-you-take-workers = You gained { $number ->
     [one] 1 worker

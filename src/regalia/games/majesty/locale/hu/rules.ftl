@@ -22,10 +22,10 @@ majesty-refused-exchange-points = Minden munkás egy pontba kerül, és a pontsz
 ## What happened
 
 # The market. Taking a card costs $number workers.
-majesty-reveal = Új kártya a piac { $place }. helyén: { $card-lower }.
+majesty-reveal = Új kártya a piacon: { $card-lower }.
 majesty-take = { $number ->
-    [0] { $seat } ingyen elvette { $card-the-accusative } a piac { $place }. helyéről.
-   *[other] { $seat } elvette { $card-the-accusative } a piac { $place }. helyéről { $number } munkásért.
+    [0] { $seat } ingyen elvette { $card-the-accusative } a piacról.
+   *[other] { $seat } elvette { $card-the-accusative } a piacról { $number } munkásért.
 }
 majesty-take-workers = { $seat } kapott { $number } munkást az elvett kártyáról ({ $card-lower }).
 majesty-place = { $seat } { $place-into } küldte { $card-the-accusative }.

@@ -2,8 +2,8 @@
 ### in majesty-other-you-… the reader is the other player.
 
 majesty-you-take = { $number ->
-    [0] Ingyen elvetted { $card-the-accusative } a piac { $place }. helyéről.
-   *[other] Elvetted { $card-the-accusative } a piac { $place }. helyéről { $number } munkásért.
+    [0] Ingyen elvetted { $card-the-accusative } a piacról.
+   *[other] Elvetted { $card-the-accusative } a piacról { $number } munkásért.
 }
 majesty-you-take-workers = Kaptál { $number } munkást az elvett kártyáról ({ $card-lower }).
 majesty-you-place = Elküldted { $card-the-accusative } { $place-into }.

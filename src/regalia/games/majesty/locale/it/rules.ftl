@@ -22,11 +22,11 @@ majesty-refused-exchange-points = Ogni lavoratore costa un punto e i punti non p
 ## What happened
 
 # The market. Taking a card costs $number workers.
-majesty-reveal = Nuova carta al posto { $place } del mercato: { $card }.
+majesty-reveal = Nuova carta al mercato: { $card }.
 majesty-take = { $number ->
-    [0] { $seat } prende gratis { $card-the } dal posto { $place } del mercato.
-    [one] { $seat } prende { $card-the } dal posto { $place } del mercato pagando 1 lavoratore.
-   *[other] { $seat } prende { $card-the } dal posto { $place } del mercato pagando { $number } lavoratori.
+    [0] { $seat } prende gratis { $card-the } dal mercato.
+    [one] { $seat } prende { $card-the } dal mercato pagando 1 lavoratore.
+   *[other] { $seat } prende { $card-the } dal mercato pagando { $number } lavoratori.
 }
 majesty-take-workers = { $number ->
     [one] { $seat } ottiene 1 lavoratore che era { $card-on }.

@@ -2,9 +2,9 @@
 ### in majesty-other-you-… the reader is the other player.
 
 majesty-you-take = { $number ->
-    [0] Hai preso gratis { $card-the } dal posto { $place } del mercato.
-    [one] Hai preso { $card-the } dal posto { $place } del mercato pagando 1 lavoratore.
-   *[other] Hai preso { $card-the } dal posto { $place } del mercato pagando { $number } lavoratori.
+    [0] Hai preso gratis { $card-the } dal mercato.
+    [one] Hai preso { $card-the } dal mercato pagando 1 lavoratore.
+   *[other] Hai preso { $card-the } dal mercato pagando { $number } lavoratori.
 }
 majesty-you-take-workers = Hai ottenuto { $number ->
     [one] 1 lavoratore

@@ -23,11 +23,11 @@ majesty-refused-exchange-points = Каждый работник стоит од�
 ## What happened
 
 # The market. Taking a card costs $number workers.
-majesty-reveal = На рынке появляется { $card-lower } (место { $place }).
+majesty-reveal = На рынке появляется { $card-lower }.
 majesty-take = { $number ->
-    [0] { $seat } бесплатно берёт с рынка { $card-accusative } (место { $place }).
-    [one] { $seat } берёт с рынка { $card-accusative } (место { $place }) за { $number } работника.
-   *[other] { $seat } берёт с рынка { $card-accusative } (место { $place }) за { $number } работников.
+    [0] { $seat } бесплатно берёт с рынка { $card-accusative }.
+    [one] { $seat } берёт с рынка { $card-accusative } за { $number } работника.
+   *[other] { $seat } берёт с рынка { $card-accusative } за { $number } работников.
 }
 majesty-take-workers = { $number ->
     [one] { $seat } забирает { $number } работника с карты { $card-genitive }.

@@ -2,9 +2,9 @@
 ### in majesty-other-you-… the reader is the other player.
 
 majesty-you-take = { $number ->
-    [0] Вы бесплатно берёте с рынка { $card-accusative } (место { $place }).
-    [one] Вы берёте с рынка { $card-accusative } (место { $place }) за { $number } работника.
-   *[other] Вы берёте с рынка { $card-accusative } (место { $place }) за { $number } работников.
+    [0] Вы бесплатно берёте с рынка { $card-accusative }.
+    [one] Вы берёте с рынка { $card-accusative } за { $number } работника.
+   *[other] Вы берёте с рынка { $card-accusative } за { $number } работников.
 }
 majesty-you-take-workers = Вы забираете { $number ->
     [one] { $number } работника
