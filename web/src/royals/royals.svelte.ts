@@ -63,8 +63,10 @@ export class Royals {
   get hand() {
     return this.scene.viewer === null ? null : this.table.seats[this.scene.viewer]
   }
+  /** I am to move, and not a bot for me */
   get myTurn(): boolean {
-    return this.scene.viewer !== null && this.scene.turn === this.scene.viewer
+    const { viewer, turn, seats } = this.scene
+    return viewer !== null && turn === viewer && seats[viewer].level === null
   }
 
   /** Who took a marker. */

@@ -191,10 +191,6 @@ royals-web-ask-other = { $holder } { $step ->
     [discard] scarta
    *[other] termina il turno
 }
-royals-web-over = { $number ->
-    [one] La partita è finita: vince { $holder }.
-   *[other] La partita è finita: vittoria condivisa di { $holder }.
-}
 royals-web-draw-countries = Tre carte Nazione
 royals-web-draw-intrigue = Una carta Nazione e una carta Intrigo
 royals-web-end-turn = Termina il turno
@@ -246,7 +242,7 @@ royals-web-step-over = la partita è finita
 ## How it is played, in the help
 
 royals-web-how = Royals in cinque frasi
-royals-web-how-1 = Nel tuo turno pesca tre carte Nazione oppure una carta Nazione e una carta Intrigo.
+royals-web-how-1 = Nel tuo turno pesca tre carte Nazione oppure una carta Nazione e una carta Intrigo; nel primo turno di meno, e solo carte Nazione.
 royals-web-how-2 = Poi occupa posizioni, i ritratti nelle città, con carte della loro nazione; se non bastano, tre carte di nazioni qualsiasi ne sostituiscono una adatta.
 royals-web-how-3 = Rileva ciò che occupa un’altra casata allo stesso prezzo più una carta Intrigo; il nobile scalzato va { $field ->
     [cross-field] nello spazio con la croce
