@@ -1,13 +1,19 @@
 """Streams: everybody hears every move once, at once."""
 
+import asyncio
+import gc
 import itertools
 import random
 import time
 from pathlib import Path
 
 import httpx
+from fastapi import FastAPI
+from starlette.types import Message
 
+from regalia.server.app import create_app
 from regalia.server.live_table import GRACE
+from regalia.server.settings import Settings
 from tests.helpers.serving import (
     BOT,
     FRIEND,
@@ -102,3 +108,53 @@ def test_a_quiet_stream_says_that_it_is_alive(tmp_path: Path) -> None:
         with browser.stream("GET", f"/api/tables/{table}/stream", params={"seat": 0}) as answer:
             events = (said["event"] for said in all_events(answer))
             assert list(itertools.islice(events, 6))[-2:] == ["beat", "beat"]
+
+
+def test_who_goes_while_much_is_still_to_be_told_is_gone_at_once(tmp_path: Path) -> None:
+    """Not only when Python next tidies its memory, which a quiet server does seldom."""
+    asyncio.run(_go_in_mid_sentence(create_app(Settings(store=str(tmp_path / "tables.db"), warm=False, seeds=True))))
+
+
+async def _go_in_mid_sentence(app: FastAPI) -> None:
+    spoken, gone = asyncio.Event(), asyncio.Event()
+
+    async def receive() -> Message:
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        if message.get("body"):
+            spoken.set()
+            await asyncio.Event().wait()  # the first words are never read
+
+    async with app.router.lifespan_context(app):
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as browser:
+            wish = {"game": "royals", "options": {"players": 2}, "seats": [ME, FRIEND], "starts": "first"}
+            table = (await browser.post("/api/tables", json=wish)).json()["table"]
+            path = f"/api/tables/{table}/stream"
+            asked = browser.build_request("GET", path, params={"seat": 0})
+            scope = {
+                "type": "http",
+                "method": "GET",
+                "path": path,
+                "query_string": asked.url.query,
+                "headers": [(name.lower(), said) for name, said in asked.headers.raw],
+                "asgi": {"version": "3.0", "spec_version": "2.3"},
+                "http_version": "1.1",
+                "scheme": "http",
+            }
+            gc.disable()
+            try:
+                stream = asyncio.create_task(app(scope, receive, send))
+                await spoken.wait()
+                live = await app.state.registry.table(table)
+                assert len(live.listeners) == 1
+                for _ in range(8):
+                    live.tell_people(after=0)
+                    await asyncio.sleep(0.01)
+                gone.set()
+                await stream
+                assert not live.listeners
+            finally:
+                gc.enable()
