@@ -117,7 +117,10 @@ def test_a_turn_is_played_by_keys_and_the_focus_stays_where_one_plays(page: Page
     _some_rounds(page)
     page.keyboard.press("4")
     expect(three_cards(page)).to_be_focused()
-    page.keyboard.press("Enter")
+    with page.expect_response(re.compile("/moves$")) as played:  # the stream may tell of it before the answer does
+        page.keyboard.press("Enter")
+    assert played.value.ok
+    settle(page)
     expect(glowing(page).first).to_be_focused()
     held = cards_in_hand(page)
     page.keyboard.press("Enter")
