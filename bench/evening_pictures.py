@@ -18,7 +18,8 @@ from regalia.games.catalogue import games
 from regalia.locale.words import say
 from tests.browser.guided_play import FIRST, guided, play_guided
 from tests.browser.hall import Hall
-from tests.browser.scorings import Change, before_scoring, the_game_ends
+from tests.browser.rehearsing import Until
+from tests.browser.scorings import before_scoring, the_game_ends
 from tests.browser.tables import BOT, FRIEND, ME, lay_table, set_table, settle
 
 GAMES = [book.name for book in games()]
@@ -89,7 +90,7 @@ def advice(context: BrowserContext, game: str) -> Pictures:
     yield page
 
 
-def scoring(context: BrowserContext, game: str, change: Change) -> Pictures:
+def scoring(context: BrowserContext, game: str, change: Until) -> Pictures:
     """A scoring, stage by stage, to what is shown after it."""
     page = context.new_page()
     before_scoring(context.request, game, change).play_before(page)

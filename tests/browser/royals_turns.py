@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from tests.browser.rehearsing import Moment
 from tests.browser.tables import Table, choose, possible
 
 HOARDING = ("royals.move.end_turn", "royals.move.draw_countries", "royals.move.take", "royals.move.discard")
@@ -42,6 +43,6 @@ def _play_as_a_page_does(table: Table, offer: dict[str, Any]) -> dict[str, Any]:
     return dict(table.post("moves", seat=0, moves=[offer["move"], *ways[0]["moves"]], holds=True)["scene"])
 
 
-def a_draw_ends_the_turn(before: dict[str, Any], after: dict[str, Any]) -> bool:
+def a_draw_ends_the_turn(before: Moment, after: Moment) -> bool:
     """Anna drew her last card, could play nothing, and the turn was Boris's at once."""
     return bool(before["turn"] == 0 and before["table"]["step"] == "draw" and after["turn"] == 1)

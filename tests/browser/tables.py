@@ -10,9 +10,11 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import APIRequestContext, Locator, Page, expect
 
+SEED = 1  # chance is always the same
 ME = {"kind": "me", "name": "Anna", "house": "violet"}
 FRIEND = {"kind": "friend", "name": "Boris", "house": "orange"}
 SCREEN = {"kind": "screen", "name": "Clara", "house": "teal"}
+CLARA = {**FRIEND, "name": "Clara", "house": "teal"}
 BOT = {"kind": "bot", "level": 1, "house": "ink"}
 # Has a page say when it has heard the answer to a move, and shown it.
 LISTEN = """() => {
@@ -114,7 +116,7 @@ def choose(scene: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 def lay_table(asks: APIRequestContext, game: str, seats: Sequence[dict[str, Any]], **wishes: Any) -> Table:
     """Set a table; chance is always the same."""
     options = {"players": len(seats), **wishes.pop("options", {})}
-    wish = {"game": game, "options": options, "seats": list(seats), "starts": "first", "pace": 0, "seed": 1}
+    wish = {"game": game, "options": options, "seats": list(seats), "starts": "first", "pace": 0, "seed": SEED}
     wish |= {"hides_scores": False, **wishes}
     answer = asks.post("/api/tables", data=wish)
     assert answer.status == 201, answer.text()

@@ -22,10 +22,10 @@ from tests.browser.explained import (
     unexplained,
     wider_than_the_screen,
 )
-from tests.browser.tables import FRIEND, ME, Table, choose, glowing, lay_table, possible, settle, turn_sign
+from tests.browser.rehearsing import lay_rehearsed, rehearse, round_begins
+from tests.browser.tables import CLARA, FRIEND, ME, Table, choose, glowing, lay_table, possible, settle, turn_sign
 
 TABLE = ".majesty"
-CLARA = {**FRIEND, "name": "Clara", "house": "teal"}
 
 
 def _play(table: Table, until: Callable[[dict[str, Any]], bool], chance: random.Random) -> dict[str, Any]:
@@ -42,8 +42,8 @@ def _play(table: Table, until: Callable[[dict[str, Any]], bool], chance: random.
 
 def _in_mid_game(guests: Guests, screen: str, **wishes: Any) -> Page:
     page = guests(**SCREENS[screen])
-    table = lay_table(page.context.request, "majesty", [ME, FRIEND, CLARA], **wishes)
-    _play(table, lambda scene: scene["table"]["round"] == 5 and scene["turn"] == 0, random.Random(1))
+    decided = rehearse("majesty", round_begins(5), people=3, **wishes.get("options", {}))
+    table = lay_rehearsed(page.context.request, "majesty", decided, people=3, **wishes)[0]
     page.goto(f"/table/{table.id}")
     expect(glowing(page).first).to_be_visible()
     settle(page)

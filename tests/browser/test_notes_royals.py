@@ -22,6 +22,7 @@ from tests.browser.explained import (
     unexplained,
     wider_than_the_screen,
 )
+from tests.browser.rehearsing import lay_rehearsed, rehearse, round_begins
 from tests.browser.royals_turns import hoard
 from tests.browser.tables import (
     FRIEND,
@@ -49,14 +50,8 @@ ORNAMENT = ".sheet > svg .sub"
 
 def _some_rounds(page: Page, rounds: int = 4) -> Table:
     """A table in the middle of its game; it is Anna's turn."""
-    table = set_table(page, "royals", [ME, FRIEND])
-    chance = random.Random(3)
-    while True:
-        scene = table.play_on(0, chance, lambda now: now["turn"] != 0 or now["table"]["round"] > rounds)
-        if scene["turn"] == 0:
-            break
-        table.by_link(1).play_on(1, chance, lambda now: now["turn"] != 1)
-    page.reload()
+    table = lay_rehearsed(page.context.request, "royals", rehearse("royals", round_begins(rounds + 1)))[0]
+    page.goto(f"/table/{table.id}")
     expect(turn_sign(page)).to_contain_text("Your turn")
     expect(three_cards(page)).to_be_visible()  # the table comes after the page around it
     _put_banner_away(page)

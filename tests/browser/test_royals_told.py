@@ -108,7 +108,7 @@ def test_the_first_turn_says_why_there_is_one_card_only(guests: Guests) -> None:
     set_table(page, "royals", [ME, FRIEND])
     asked = page.locator(".asking").get_by_text("Your first turn: draw 1 card.")
     expect(asked).to_be_in_viewport()
-    expect(asked).to_contain_text("First turns have fewer cards, fewest for whoever begins;")
+    expect(asked).to_contain_text("The earlier a house begins, the fewer cards it draws")
     expect(asked).to_contain_text("from the next turn on it is 3.")
 
 
@@ -121,7 +121,7 @@ def test_cards_beyond_the_limit_are_told_on_a_phone_before_and_after_the_end_of_
     expect(end).to_contain_text("then discard 1 country card")
     expect(end).to_be_in_viewport()
     press(page, end)
-    expect(page.get_by_text("Discard 1 country card: press them in your hand.")).to_be_in_viewport()
+    expect(page.get_by_text("Discard 1 country card: press in your hand what you give up.")).to_be_in_viewport()
 
 
 def test_on_a_phone_the_titles_go_away_when_cards_are_to_be_drawn(guests: Guests) -> None:

@@ -32,6 +32,15 @@ def tree(page: Page) -> str:
     return page.get_by_role("main").aria_snapshot()
 
 
+def tree_after(page: Page, before: str) -> str:
+    """What it is told next; the same as before if nothing comes."""
+    for _ in range(600):
+        if (now := tree(page)) != before:
+            return now
+        page.wait_for_timeout(30)
+    return before
+
+
 def type_line(page: Page, line: str) -> None:
     """Type a command into what has the focus."""
     page.keyboard.type(line)
@@ -61,18 +70,13 @@ def play_first(page: Page) -> None:
 def test_a_whole_game_is_played_by_keyboard_with_the_tree_alone(page: Page, hall: Hall, game: str, least: int) -> None:
     hall.wait_for_bots()
     open_text(page, game, [ME, BOT], seed=7)
-    decisions = 0
-    while not OVER.search(before := tree(page)):
-        if 'heading "Moves"' not in before:
-            page.wait_for_timeout(30)
-            continue
-        play_first(page)
-        decisions += 1
-        assert decisions < MOST
-        for _ in range(600):
-            if tree(page) != before:
-                break
-            page.wait_for_timeout(20)
+    decisions, told = 0, tree(page)
+    while not OVER.search(told):
+        if 'heading "Moves"' in told:
+            play_first(page)
+            decisions += 1
+            assert decisions < MOST
+        told = tree_after(page, told)
     assert decisions >= least
     expect(field(page)).to_be_focused()
     last = answer_to(page, "sheet")[-1]
