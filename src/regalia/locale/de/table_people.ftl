@@ -11,10 +11,10 @@ web-refused-name-taken = So heißt hier schon jemand; wähle einen anderen Namen
 web-refused-no-hints = An diesem Tisch gibt es keinen Rat: Mehrere Leute spielen und haben ihn nicht vereinbart.
 web-refused-not-over = Die Aufzeichnung verrät alle Karten; es gibt sie erst nach dem Ende des Spiels.
 web-refused-person-here = Die Person dieses Platzes ist da oder war es eben noch; der Platz kann noch nicht weitergegeben werden.
-web-refused-host-only = Das kann nur, wer den Tisch gedeckt hat.
+web-refused-host-only = Das kann nur, wer den Tisch eingerichtet hat.
 web-refused-table-gone = Dieser Tisch wurde gelöscht.
 web-link-watch = Der Link zum Zuschauen
-web-refused-bot-plays = Ein Bot spielt auf diesem Platz für dich; nimm ihn zuerst zurück.
+web-refused-bot-plays = Auf diesem Platz spielt ein Bot für dich; nimm den Platz zuerst zurück.
 web-refused-finished-for-all = Ein beendetes Spiel gehört allen, die es gespielt haben; du kannst es aus deiner eigenen Liste nehmen.
 web-refused-name-empty = Ein Name braucht mindestens einen Buchstaben.
 web-refused-no-person = Dieser Platz war von Anfang an für einen Bot; niemand kann auf ihn zurückkehren.
@@ -27,8 +27,8 @@ web-refused-slow-file = Diese Datei zu lesen dauert zu lange; schreibe eine wie 
 
 ## Calling
 
-web-notice-rematch = { $seat }, das nächste Spiel ist gedeckt.
-web-title-rematch = ● Das nächste Spiel ist gedeckt – { $game }
+web-notice-rematch = { $seat }, die nächste Partie ist bereit.
+web-title-rematch = ● Die nächste Partie ist bereit – { $game }
 
 ## Who is here
 
@@ -69,8 +69,8 @@ web-seated-lost = Der Platz von { $seat } wurde weitergegeben.
 web-bot-plays-for-me = Ein Bot spielt für dich.
 web-take-seat-back = Meinen Platz zurücknehmen
 web-rematch-by = { $seat } lädt dich zur Revanche ein.
-web-next-game-set = Das nächste Spiel ist gedeckt.
-web-to-next-game = Zum nächsten Spiel
+web-next-game-set = Die nächste Partie ist bereit.
+web-to-next-game = Zur nächsten Partie
 web-my-second-device = Dein Platz ist jetzt auch auf einem anderen Gerät offen.
 web-i-left = Du hast deinen Platz verlassen und siehst zu.
 web-watching = Du siehst bei dieser Partie zu.
@@ -90,7 +90,7 @@ web-copy-private = Meinen privaten Link kopieren
 web-leave-seat = Platz verlassen
 web-leave-told = Du bleibst und siehst zu. Wem überlässt du den Platz?
 web-leave-to-bot = Einem Bot, der weiterspielt
-web-leave-to-link = Wer über einen neuen Link kommt; den Link bekommt, wer den Tisch gedeckt hat
+web-leave-to-link = Wer über einen neuen Link kommt; den Link bekommt, wer den Tisch eingerichtet hat
 web-leave-to-link-host = Wer über einen neuen Link kommt; du findest ihn hier
 web-stay = Bleiben
 
@@ -109,9 +109,9 @@ web-device-only-here = Dieser Server ist nur vom eigenen Rechner aus erreichbar;
 
 web-new-link = Neuer Link
 web-give-on = Platz jemand anderem geben
-web-give-on-told = { $seat } verliert den Platz, und er bekommt einen neuen Link. Die Karten bleiben am Platz.
-web-give-on-in = Er kann in { $time } weitergegeben werden, wenn { $seat } wegbleibt.
-web-give-on-not = Er kann weitergegeben werden, wenn { $seat } eine Weile nicht da war.
+web-give-on-told = { $seat } verliert den Platz, und für den Platz gibt es einen neuen Link. Die Karten bleiben am Platz.
+web-give-on-in = Der Platz kann in { $time } weitergegeben werden, wenn { $seat } wegbleibt.
+web-give-on-not = Der Platz kann weitergegeben werden, wenn { $seat } eine Weile nicht da war.
 
 ## The menu
 

@@ -37,7 +37,7 @@ web-skip-play = Zu den Spielen
 web-play-now = Jetzt spielen
 web-starting = Der Tisch wird vorbereitet …
 web-with-friend = Zu zweit per Link
-web-set-table = Tisch einrichten
+web-set-table = Spieloptionen
 web-company-you = Du
 # Bots of one level in a list of who sits at the table: "Du und 2 Bots (Höfling)".
 web-bots-of-level = { $number ->
@@ -66,7 +66,6 @@ web-kind-bot = Ein Bot
 web-name-friend = Gast
 web-name-screen = Spieler { $number }
 web-seat-kind = Wer auf Platz { $number } sitzt
-web-change-house = Anderes Haus
 web-house-of = Platz { $number }: { $house }; anderes Haus wählen
 web-level-1 = sehr leicht
 web-level-2 = leicht
@@ -189,7 +188,6 @@ web-notices = Mitteilung, wenn ich am Zug bin
 web-every-step = Jeden Schritt anzeigen
 web-shortcuts = Tastenkürzel
 web-record = Aufzeichnung herunterladen
-web-record-short = Aufzeichnung
 web-help = So geht es, Tasten
 
 ## Help

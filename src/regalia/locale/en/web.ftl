@@ -66,7 +66,6 @@ web-kind-bot = A bot
 web-name-friend = Friend
 web-name-screen = Player { $number }
 web-seat-kind = Who sits at seat { $number }
-web-change-house = Another house
 web-house-of = Seat { $number }: { $house }; choose another house
 web-level-1 = gentle
 web-level-2 = casual
@@ -189,7 +188,6 @@ web-notices = Notify me when it is my turn
 web-every-step = Show every step in the log
 web-shortcuts = Keyboard shortcuts
 web-record = Download the record
-web-record-short = Record
 web-help = How to play, keys
 
 ## Help

@@ -57,7 +57,7 @@ web-seated-instead = { $seat } leül { $other } helyére.
 web-seated-came = { $seat } leül.
 web-seated-device = { $seat } már egy másik eszközön is játszik.
 web-seated-alone = { $seat } már csak egy eszközön játszik.
-web-seated-returned = { $seat } visszatért a saját linkjével.
+web-seated-returned = { $seat } visszatért a privát linkjével.
 web-seated-left = { $seat } elhagyta a helyét.
 web-seated-lost = { $seat } helyét másnak adták.
 
@@ -83,7 +83,7 @@ web-only-here = Csak ezen az eszközön
 web-only-here-told = A többi eszközöd elveszti a helyet; itt semmi nem változik.
 web-private-link = A privát linkem megőrzése
 web-private-link-told = Ezzel a linkkel visszatalálsz a helyedre, ha ez a böngésző elfelejtett. Tartsd meg magadnak: aki megnyitja, azé a helyed.
-web-copy-private = A saját linkem másolása
+web-copy-private = A privát linkem másolása
 web-leave-seat = A hely elhagyása
 web-leave-told = Nézőként itt maradsz. Kire hagyod a helyet?
 web-leave-to-bot = Botra, amely tovább játszik

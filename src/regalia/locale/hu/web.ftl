@@ -66,7 +66,6 @@ web-kind-bot = Bot
 web-name-friend = Barát
 web-name-screen = { $number }. játékos
 web-seat-kind = { $number }. hely: ki ül itt
-web-change-house = Másik ház
 web-house-of = { $number }. hely: { $house }; másik ház választása
 web-level-1 = kezdő
 web-level-2 = könnyű
@@ -189,7 +188,6 @@ web-notices = Értesítés, ha én következem
 web-every-step = Minden lépés kiírása
 web-shortcuts = Gyorsbillentyűk
 web-record = Jegyzőkönyv letöltése
-web-record-short = Jegyzőkönyv
 web-help = Játékmenet, billentyűk
 
 ## Help

@@ -20,7 +20,7 @@ web-games-found = { $number ->
 }
 web-games-none-found = Nessuna partita corrisponde a «{ $typed }».
 web-games-none-all = Qui non c’è ancora nessuna tua partita; prendi un gioco dallo scaffale.
-web-games-none-waiting = Nessuno ti aspetta.
+web-games-none-waiting = Nessuna partita ti aspetta.
 web-games-none-running = Nessuna partita in corso.
 web-games-none-finished = Nessuna partita è ancora conclusa.
 web-games-none-hidden = Nessuna partita è nascosta.
@@ -54,7 +54,7 @@ web-games-keep = Non fare nulla
 web-games-sure-bot = Lasci il tuo posto per sempre; un bot continua per gli altri.
 web-games-sure-rests = Lasci il tuo posto per sempre; non gioca nessun altro, quindi la partita si ferma.
 web-games-sure-delete = La partita sparisce per sempre dalla tua lista.
-web-games-sure-delete-all = Il tavolo viene sparecchiato per tutti e ciò che si è giocato va perso. Non si può annullare.
+web-games-sure-delete-all = Il tavolo viene tolto a tutti e ciò che si è giocato va perso. Non si può annullare.
 web-games-done-hidden = { $game } ({ $names }): nascosta.
 web-games-done-shown = { $game } ({ $names }): di nuovo nella lista.
 web-games-done-abandoned = Hai abbandonato { $game } ({ $names }).

@@ -37,7 +37,7 @@ web-skip-play = Vai ai giochi
 web-play-now = Gioca ora
 web-starting = Preparo il tavolo…
 web-with-friend = In due, con un link
-web-set-table = Prepara il tavolo
+web-set-table = Opzioni di gioco
 web-company-you = Tu
 # Bots of one level in a list of who sits at the table: "Tu e 2 bot (Cortigiano)".
 web-bots-of-level = { $number ->
@@ -66,7 +66,6 @@ web-kind-bot = Un bot
 web-name-friend = Ospite
 web-name-screen = Giocatore { $number }
 web-seat-kind = Chi siede al posto { $number }
-web-change-house = Altra casata
 web-house-of = Posto { $number }: { $house }; scegli un’altra casata
 web-level-1 = molto facile
 web-level-2 = facile
@@ -189,7 +188,6 @@ web-notices = Una notifica quando tocca a me
 web-every-step = Mostra ogni passo
 web-shortcuts = Scorciatoie da tastiera
 web-record = Scarica il resoconto
-web-record-short = Resoconto
 web-help = Come si gioca, tasti
 
 ## Help

@@ -68,7 +68,6 @@ web-kind-bot = Бот
 web-name-friend = Друг
 web-name-screen = Гость { $number }
 web-seat-kind = Кто сидит на месте { $number }
-web-change-house = Другой дом
 web-house-of = Место { $number }: { $house }; выбрать другой дом
 web-level-1 = лёгкий
 web-level-2 = любительский
@@ -115,9 +114,9 @@ web-menu = Меню
 
 ## A table: titles of the tab, and notifications
 
-web-title-my-turn = ● Ваш ход – { $game }
-web-title-turn-of = Ходит { $seat } – { $game }
-web-title-over = Игра окончена – { $game }
+web-title-my-turn = ● Ваш ход — { $game }
+web-title-turn-of = Ходит { $seat } — { $game }
+web-title-over = Игра окончена — { $game }
 web-notice-turn = { $seat }, ваш ход.
 web-notice-over = Игра окончена.
 
@@ -191,7 +190,6 @@ web-notices = Уведомлять, когда мой ход
 web-every-step = Показывать в журнале каждый шаг
 web-shortcuts = Горячие клавиши
 web-record = Скачать запись игры
-web-record-short = Запись
 web-help = Как играть, клавиши
 
 ## Help

@@ -83,7 +83,7 @@ majesty-web-note-nobody = { $seat }: niemand hier
 majesty-web-note-most = Derzeit die meisten hier: { $seats }
 majesty-web-note-most-tied = Derzeit die meisten hier, gleichauf, also bekommen alle die Punkte: { $seats }
 majesty-web-note-most-none = So wie es steht, bekommt sie niemand.
-majesty-web-note-crowns = Hauszeichen an einem Gebäude und Kronen in den Zeilen der anderen zeigen, wer die meisten hat; eine hohle Krone ist geteilt.
+majesty-web-note-crowns = Hauszeichen an einem Gebäude und Kronen in den Zeilen der anderen zeigen, wer die meisten hat; eine hohle Krone ist geteilt. Jeder kleine Balken ist eine Karte; einer in zwei Farben eine geteilte.
 majesty-web-note-defence = Wachen schützen: Gegen mindestens so viele Wachen, wie Soldaten angreifen, scheitert der Angriff.
 majesty-web-note-all = Das gilt auch für dich, und für alle nur einmal, egal wie viele davon da sind.
 majesty-web-note-sides = Jedes Gebäude hat zwei Seiten mit verschiedener Wirkung, A und B; alle Reiche spielen mit derselben.
@@ -131,5 +131,5 @@ majesty-web-lately-deck-told = Es kommen keine Karten mehr: Die in der Auslage s
 
 ## Before a game
 
-majesty-web-setup-sides-hint = Jedes Gebäude hat zwei Seiten mit verschiedener Wirkung: A für die erste Partie, B für Kenner. Alle Reiche spielen mit denselben Seiten.
+majesty-web-setup-sides-hint = Jedes Gebäude hat zwei Seiten mit verschiedener Wirkung: A für die erste Partie, B für Kenner. Alle Reiche spielen mit denselben Seiten. Gemischt: Der Zufall bestimmt die Seite jedes Gebäudes; ein Druck auf ein Gebäude wendet es.
 majesty-web-setup-deck-hint = Zwei Stufen: Die zweite Hälfte des Stapels bringt mehr geteilte Karten. Alle Karten: Beide Stufen werden zusammengemischt.

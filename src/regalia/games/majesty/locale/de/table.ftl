@@ -152,7 +152,7 @@ majesty-web-confirm-take = Nehmen
 majesty-web-then-exchange = Dann tauschst du, und erst danach erhältst du die Punkte.
 majesty-web-then-heal = Dann wählst du, wohin die verwundete Person zurückkehrt, und erst danach erhältst du die Punkte.
 majesty-web-advised = empfohlen
-majesty-web-share = empfohlen: { $share } %
+majesty-web-share = Siegchance: { $share } %
 majesty-web-heal-question = Wohin kommt die geheilte Person?
 majesty-web-heal-label = Als { $person } { $place-into } heilen: { $points ->
     [one] 1 Punkt

@@ -86,7 +86,7 @@ majesty-web-note-nobody = { $seat }: nobody here
 majesty-web-note-most = Most here now: { $seats }
 majesty-web-note-most-tied = Most here now, tied, so each scores: { $seats }
 majesty-web-note-most-none = Nobody scores it as it stands.
-majesty-web-note-crowns = House signs beside a building, and crowns in the lines of the others, mark who has most; a hollow crown is shared.
+majesty-web-note-crowns = House signs beside a building, and crowns in the lines of the others, mark who has most; a hollow crown is shared. Each small bar is a card; one in two colours is a split card.
 majesty-web-note-defence = Guards defend: with at least as many Guards as the attacker has Knights, the attack fails.
 majesty-web-note-all = Everybody means you too, once each, however many of them you have.
 majesty-web-note-sides = Every building has two sides with different effects, A and B; all realms play the same side.
@@ -134,5 +134,5 @@ majesty-web-lately-deck-told = No more cards come: those in the market are the l
 
 ## Before a game
 
-majesty-web-setup-sides-hint = Every building has two sides with different effects: A for a first game, B for those who know it. All realms play the same sides.
+majesty-web-setup-sides-hint = Every building has two sides with different effects: A for a first game, B for those who know it. All realms play the same sides. Mixed: chance gives each building a side; press a building to turn it over.
 majesty-web-setup-deck-hint = Two tiers: the second half of the deck brings more split cards. Whole deck: all cards are shuffled together.

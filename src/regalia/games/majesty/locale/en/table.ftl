@@ -161,7 +161,7 @@ majesty-web-confirm-take = Take
 majesty-web-then-exchange = Then you exchange, and only then you score.
 majesty-web-then-heal = Then you choose where the healed card goes, and only then you score.
 majesty-web-advised = hint
-majesty-web-share = hint: { $share } %
+majesty-web-share = Chance to win: { $share } %
 majesty-web-heal-question = Where does the healed card go?
 majesty-web-heal-label = Heal as { $person-id ->
     [Innkeeper] an

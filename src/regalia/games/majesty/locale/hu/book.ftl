@@ -77,7 +77,7 @@ majesty-web-book-effects-1 = A hatások felülről lefelé történnek, és egyi
 majesty-web-book-effects-2 = A „kártyánként” a birodalmad minden ilyen emberét jelenti.
 majesty-web-book-effects-3 = Az „akinél van” minden játékosra áll, akinek legalább egy ilyen embere van, rád is; egyszer fizet, nem emberenként.
 majesty-web-book-effects-4 = A B oldalú fogadó a legnépesebb épületed embereit számolja; az ispotály nem ilyen épület. Maga a fogadó is lehet a legnépesebb.
-majesty-web-book-effects-5 = A sebesültek semmire sem számítanak, hacsak egy hatás meg nem nevezi őket.
+majesty-web-book-effects-5 = A sebesültek sehol sem számítanak, hacsak egy hatás meg nem nevezi őket.
 
 ## Heal
 
@@ -90,9 +90,9 @@ majesty-web-book-heal-3 = Az osztott kártya bármelyik épületébe visszatérh
 
 majesty-web-book-attack = Támadás és védelem
 majesty-web-book-attack-1 = Aki lovagot küld az épületébe, minden ellenfelet megtámad, egymás után, a játékosok sorrendjében. Az új lovag is számít.
-majesty-web-book-attack-2 = Az őrök védenek: ha egy ellenfélnek legalább annyi őre van, ahány lovagod neked, ott semmi sem történik.
+majesty-web-book-attack-2 = Az őrök védenek: ha egy ellenfélnek legalább annyi őre van, ahány lovagod neked van, ott semmi sem történik.
 majesty-web-book-attack-3 = Ha több lovagod van, annak az ellenfélnek a bal szélső kártyája sebesül meg: a legutóbb odaküldött vagy meggyógyított, balról az első olyan épületben, ahol van ember. A kártya az ő ispotályának tetejére kerül. Csak egy kártya, akárhány lovag van is.
-majesty-web-book-attack-4 = Az ispotályban egy kártya semmire sem számít, a végén pedig pontba kerül; egy boszorkány hozza vissza.
+majesty-web-book-attack-4 = Az ispotályban egy kártya semmihez sem számít, a végén pedig pontba kerül; egy boszorkány hozza vissza.
 
 ## Exchange
 
@@ -113,7 +113,7 @@ majesty-web-book-end-1 = Ha mindenki elvett { $people } kártyát, három dolgot
 majesty-web-book-end-2 = Sebesültek: { $wounded } minden kártyáért az ispotályban („{ $side }” oldal).{ $most ->
     [0] { "" }
    *[other] { " " }Akinek a legtöbb sebesültje van, legalább egy, további { $most } pontot kap; holtversenyben mindenki.
-} Ezután a sebesültek elhagyják a birodalmat, és semmire sem számítanak, ami következik.
+} Ezután a sebesültek elhagyják a birodalmat, és semmihez sem számítanak, ami következik.
 majesty-web-book-end-3 = Változatosság: számold meg az épületeket, amelyekben legalább egy ember van, az ispotályt kivéve, és szorozd meg ezt a számot önmagával. Mind a { $buildings } épület { $square } pontot ér.
 majesty-web-book-end-4 = Többség: minden épület értékét az kapja, akinek ott a legtöbb embere van. Holtversenyben mindenki teljes egészében megkapja; üres épület senkinek sem hoz semmit.
 majesty-web-book-end-5 = Az győz, akinek a legtöbb pontja van. Holtversenyben osztoznak a győzelmen. A megmaradt munkások semmit sem érnek.

@@ -8,7 +8,7 @@ majesty-web-guide-take = { $found ->
  }
 majesty-web-guide-placed = Akit elveszel, a saját épületébe költözik, és az rögtön megadja, ami rajta látható: most { $points } pontot.
 majesty-web-guide-points = A pontjaid. Mellettük látod, ami új.
-majesty-web-guide-workers = A fehér figurák a munkásaid, ők a pénzed. { $number } maradhat nálad; a többi egy-egy pontra váltódik.
+majesty-web-guide-workers = A fehér bábuk a munkásaid, ők a pénzed. { $number } maradhat nálad; a többi egy-egy pontra váltódik.
 majesty-web-guide-others = { $found ->
     [1] { $seat } birodalma nagyban. Koppints még egyszer a névre, és bezárul.
    *[other] { $seat } birodalma: munkások, pontok, és hány ember lakik az egyes épületekben. Koppints a névre, hogy nagyban lásd.
@@ -26,7 +26,7 @@ majesty-web-guide-repelled = { $who ->
  } egy támadást: elég annyi őr, ahány lovagja a másiknak van.
 majesty-web-guide-witch = Ide boszorkány költözik, és gyógyít: az ispotályod legfelső kártyája visszatér az épületébe.
 majesty-web-guide-heal = A meggyógyított kártyán két ember látható: válaszd ki, melyik épületbe kerüljön.
-majesty-web-guide-exchange = A kastély pontokat és munkásokat vált, egyet egyért. Válaszd ki, mennyit; a semennyi is jó.
+majesty-web-guide-exchange = A kastélyban pontokat és munkásokat cserélhetsz, egyet egyért. Válaszd ki, mennyit; a semennyi is jó.
 majesty-web-guide-all-with = { $building }{ $who ->
     [me] {""}
    *[other] {" "}({ $seat })

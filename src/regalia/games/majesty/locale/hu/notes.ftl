@@ -50,7 +50,7 @@ majesty-web-note-nobody = { $seat }: senki sincs itt
 majesty-web-note-most = Most itt a legtöbben: { $seats }
 majesty-web-note-most-tied = Most itt holtverseny van, mindegyikük megkapja a pontokat: { $seats }
 majesty-web-note-most-none = Így senki sem kapja meg.
-majesty-web-note-crowns = Az épület melletti házjelek és a többiek sorában a koronák mutatják, kinél vannak a legtöbben; az üres korona holtverseny.
+majesty-web-note-crowns = Az épület melletti házjelek és a többiek sorában a koronák mutatják, kinél vannak a legtöbben; az üres korona holtverseny. Minden kis sáv egy kártya; a kétszínű osztott kártya.
 majesty-web-note-defence = Az őrök védenek: ha legalább annyi az őr, ahány lovagja a támadónak van, a támadás nem sikerül.
 majesty-web-note-all = Rád is érvényes; mindenki csak egyszer kapja, akárhány ilyen embere van.
 majesty-web-note-sides = Minden épületnek két oldala van eltérő hatással, A és B; minden birodalom ugyanazzal játszik.
@@ -86,5 +86,5 @@ majesty-web-lately-deck-told = Több kártya nem jön: a piacon fekvők az utols
 
 ## Before a game
 
-majesty-web-setup-sides-hint = Minden épületnek két oldala van eltérő hatással: A az első játékhoz, B annak, aki már ismeri. Minden birodalom ugyanazokkal játszik.
+majesty-web-setup-sides-hint = Minden épületnek két oldala van eltérő hatással: A az első játékhoz, B annak, aki már ismeri. Minden birodalom ugyanazokkal játszik. Vegyes: minden épület oldalát a véletlen dönti el; egy épületre koppintva megfordíthatod.
 majesty-web-setup-deck-hint = Két szakasz: a pakli második fele több osztott kártyát hoz. Teljes pakli: minden kártya összekeverve.

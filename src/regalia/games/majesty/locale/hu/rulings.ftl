@@ -3,7 +3,7 @@
 
 majesty-m1-question = Lehet az ispotály a legnépesebb épület a B oldalú fogadó számára?
 majesty-m1-ruling = Nem.
-majesty-m1-why = A sebesültek semmire sem számítanak, hacsak egy hatás meg nem nevezi őket.
+majesty-m1-why = A sebesültek sehol sem számítanak, hacsak egy hatás meg nem nevezi őket.
 
 majesty-m2-question = Mennyit lehet cserélni a B oldalú kastélyban?
 majesty-m2-ruling = Akármennyit, akár semmit, egy irányban, a pontok előtt; sem a pontok, sem a munkások száma nem csökken nulla alá. Munkásra { $places } munkásig lehet cserélni, vagy a már meglévők számáig.

@@ -86,7 +86,7 @@ majesty-web-note-nobody = { $seat }: nessuno qui
 majesty-web-note-most = Ora la maggioranza qui è di: { $seats }
 majesty-web-note-most-tied = Ora qui sono in parità e ciascuno ottiene i punti: { $seats }
 majesty-web-note-most-none = Così com’è, non li ottiene nessuno.
-majesty-web-note-crowns = I segni delle casate accanto a un edificio e le corone nelle righe degli altri indicano chi ha la maggioranza; una corona vuota è condivisa.
+majesty-web-note-crowns = I segni delle casate accanto a un edificio e le corone nelle righe degli altri indicano chi ha la maggioranza; una corona vuota è condivisa. Ogni barretta è una carta; una di due colori è una carta doppia.
 majesty-web-note-defence = Le Guardie difendono: con almeno tante Guardie quanti sono i Cavalieri dell’attaccante, l’attacco fallisce.
 majesty-web-note-all = Vale anche per te, una volta a testa, per quanti ne abbia ciascuno.
 majesty-web-note-sides = Ogni edificio ha due lati con effetti diversi, A e B; tutti i regni usano lo stesso.
@@ -134,5 +134,5 @@ majesty-web-lately-deck-told = Non arrivano altre carte: quelle del mercato sono
 
 ## Before a game
 
-majesty-web-setup-sides-hint = Ogni edificio ha due lati con effetti diversi: A per la prima partita, B per chi conosce già il gioco. Tutti i regni usano gli stessi lati.
+majesty-web-setup-sides-hint = Ogni edificio ha due lati con effetti diversi: A per la prima partita, B per chi conosce già il gioco. Tutti i regni usano gli stessi lati. Misti: il caso decide il lato di ogni edificio; tocca un edificio per girarlo.
 majesty-web-setup-deck-hint = Due livelli: la seconda metà del mazzo porta più carte doppie. Tutte le carte: si mescola tutto insieme.

@@ -161,7 +161,7 @@ majesty-web-confirm-take = Prendi
 majesty-web-then-exchange = Poi fai lo scambio e solo dopo ottieni i punti.
 majesty-web-then-heal = Poi scegli dove torna il personaggio ferito e solo dopo ottieni i punti.
 majesty-web-advised = consigliata
-majesty-web-share = consigliata: { $share }%
+majesty-web-share = Probabilità di vittoria: { $share }%
 majesty-web-heal-question = Dove va il personaggio curato?
 majesty-web-heal-label = Cura come { $person } { $place-in }: { $points ->
     [one] 1 punto

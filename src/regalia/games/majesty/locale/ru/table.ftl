@@ -199,7 +199,7 @@ majesty-web-confirm-take = Взять
 majesty-web-then-exchange = Затем вы обменяете очки и работников и только потом получите очки.
 majesty-web-then-heal = Затем вы выберете, куда вернуть раненого персонажа, и только потом получите очки.
 majesty-web-advised = совет
-majesty-web-share = совет: { $share } %
+majesty-web-share = Шанс на победу: { $share } %
 majesty-web-heal-question = Куда вернуть исцелённого персонажа?
 majesty-web-heal-label = Исцелить и вернуть { $person-accusative } { $place-to }: { $points ->
     [one] { $points } очко

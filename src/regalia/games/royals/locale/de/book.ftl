@@ -20,8 +20,8 @@ royals-web-book-see-name = Die Stadt, { $city }. Die Farbe ihres Randes ist die 
 royals-web-book-see-bonus = Der Stadtbonus: { $bonus }. Ist er vergeben, zeigt der Marker das Zeichen des Hauses, das ihn hat.
 royals-web-book-see-title = Das Porträt mit dem Zeichen des Titels, hier { $title }.
 royals-web-book-see-cost = Was die Position an Länderkarten ({ $card }) kostet: { $cost }.
-royals-web-book-see-noble = Der Adelige des Hauses, das sie besetzt. Ein gestrichelter Kreis bedeutet: Die Position ist frei.
-royals-web-book-see-influence = Der Einfluss, den sie in diesem Land gibt: { $influence }.
+royals-web-book-see-noble = Der Adelige des Hauses, das die Position besetzt. Ein gestrichelter Kreis bedeutet: Die Position ist frei.
+royals-web-book-see-influence = Der Einfluss, den die Position in ihrem Land gibt: { $influence }.
 royals-web-book-see-cathedral = { $field ->
     [cross-field] Das Stadtfeld mit dem Kreuzsymbol: Hier bleiben verdrängte Adelige.
    *[other] Die Kathedrale: Hier bleiben verdrängte Adelige.
@@ -79,7 +79,7 @@ royals-web-book-turn-4 = Möglich ist immer nur, was zum jeweiligen Schritt geh�
 ## Draw
 
 royals-web-book-draw = Karten ziehen
-royals-web-book-draw-1 = In deinem ersten Zug ziehst du nur Länderkarten, und weniger als später: wie viele, hängt von der Zugreihenfolge ab. Bei der hier gewählten Spielerzahl: { $first }. Wer beginnt, hat auf der Karte die erste Wahl und darum weniger Karten.
+royals-web-book-draw-1 = In deinem ersten Zug ziehst du nur Länderkarten, die meisten Häuser weniger als später: wie viele, hängt von der Zugreihenfolge ab. Bei der hier gewählten Spielerzahl: { $first }. Wer beginnt, hat auf der Karte die erste Wahl und darum weniger Karten.
 royals-web-book-draw-2 = Ab deinem zweiten Zug entscheidest du dich zuerst für eine von zwei Möglichkeiten und ziehst dann: entweder { $draw } Länderkarten; oder { $beside } Länderkarte und { $intrigue } Intrigenkarte, in beliebiger Reihenfolge.
 royals-web-book-draw-3 = Jede Länderkarte kommt aus der offenen Auslage oder verdeckt vom Stapel; beides darf gemischt werden. Du siehst jede Karte, bevor du die nächste wählst. Die Auslage wird erst am Ende deines Zuges aufgefüllt. Intrigenkarten werden immer verdeckt gezogen.
 royals-web-book-draw-4 = { $ends ->

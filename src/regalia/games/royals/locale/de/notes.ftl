@@ -140,8 +140,8 @@ royals-web-scores = Punkte: { $houses }
 ## What is asked, and what would be silent
 
 royals-ask-first-turn = { $number ->
-    [one] Dein erster Zug: Ziehe 1 Karte. Erste Züge haben weniger Karten, am wenigsten, wer beginnt; ab dem nächsten Zug sind es { $all }.
-   *[other] Dein erster Zug: Ziehe { $number } Karten. Erste Züge haben weniger Karten, am wenigsten, wer beginnt; ab dem nächsten Zug sind es { $all }.
+    [one] Dein erster Zug: Ziehe 1 Karte. Je früher ein Haus an die Reihe kommt, desto weniger Karten zieht es im ersten Zug; ab dem nächsten Zug sind es { $all }.
+   *[other] Dein erster Zug: Ziehe { $number } Karten. Je früher ein Haus an die Reihe kommt, desto weniger Karten zieht es im ersten Zug; ab dem nächsten Zug sind es { $all }.
 }
 royals-cards-country = { $number ->
     [one] 1 Länderkarte
@@ -151,7 +151,7 @@ royals-cards-intrigue = { $number ->
     [one] 1 Intrigenkarte
    *[other] { $number } Intrigenkarten
 }
-royals-ask-discard-now = Wirf ab: { $cards }. Wähle sie in deiner Hand.
+royals-ask-discard-now = Wirf ab: { $cards }. Wähle in deiner Hand, was du abgibst.
 royals-ask-then-discard = danach abwerfen: { $cards }
 royals-ask-too-many = Zu viel: { $cards }
 royals-ask-ended = { $why ->

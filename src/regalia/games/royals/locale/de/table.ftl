@@ -242,7 +242,7 @@ royals-web-step-over = das Spiel ist aus
 ## How it is played, in the help
 
 royals-web-how = Royals in fünf Sätzen
-royals-web-how-1 = In deinem Zug ziehst du entweder drei Länderkarten oder eine Länderkarte und eine Intrigenkarte; in deinem ersten Zug weniger, und nur Länderkarten.
+royals-web-how-1 = In deinem Zug ziehst du entweder drei Länderkarten oder eine Länderkarte und eine Intrigenkarte; in deinem ersten Zug meist weniger, und nur Länderkarten.
 royals-web-how-2 = Dann besetzt du Positionen, die Porträts in den Städten, mit Karten ihres Landes; reichen diese nicht, ersetzen drei beliebige Länderkarten eine passende.
 royals-web-how-3 = Was ein anderes Haus hält, übernimmst du zum selben Preis und mit einer Intrigenkarte; der verdrängte Adelige kommt { $field ->
     [cross-field] auf das Stadtfeld mit dem Kreuzsymbol

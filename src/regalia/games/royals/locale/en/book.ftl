@@ -79,7 +79,7 @@ royals-web-book-turn-4 = At every moment only what belongs to that step can be d
 ## Draw
 
 royals-web-book-draw = Drawing
-royals-web-book-draw-1 = In your first turn you draw country cards only, and fewer than later: how many depends on your place in the turn order. With the number of players chosen here: { $first }. Whoever begins has the first choice on the map, and so fewer cards.
+royals-web-book-draw-1 = In your first turn you draw country cards only, for most houses fewer than later: how many depends on your place in the turn order. With the number of players chosen here: { $first }. Whoever begins has the first choice on the map, and so fewer cards.
 royals-web-book-draw-2 = From your second turn on, you first choose one of two kinds of draw, and then draw: either { $draw } country cards; or { $beside } country card and { $intrigue } intrigue card, in either order.
 royals-web-book-draw-3 = Each country card comes from the face-up row or blind from the pile; you may mix the two. You see each card before you choose where the next comes from. The row is not refilled before the end of your turn. Intrigue cards are always drawn blind.
 royals-web-book-draw-4 = { $ends ->

@@ -141,8 +141,8 @@ royals-web-scores = Points: { $houses }
 ## What is asked, and what would be silent
 
 royals-ask-first-turn = { $number ->
-    [one] Your first turn: draw 1 card. First turns have fewer cards, fewest for whoever begins; from the next turn on it is { $all }.
-   *[other] Your first turn: draw { $number } cards. First turns have fewer cards, fewest for whoever begins; from the next turn on it is { $all }.
+    [one] Your first turn: draw 1 card. The earlier a house begins, the fewer cards it draws in its first turn; from the next turn on it is { $all }.
+   *[other] Your first turn: draw { $number } cards. The earlier a house begins, the fewer cards it draws in its first turn; from the next turn on it is { $all }.
 }
 royals-cards-country = { $number ->
     [one] 1 country card
@@ -152,7 +152,7 @@ royals-cards-intrigue = { $number ->
     [one] 1 intrigue card
    *[other] { $number } intrigue cards
 }
-royals-ask-discard-now = Discard { $cards }: press them in your hand.
+royals-ask-discard-now = Discard { $cards }: press in your hand what you give up.
 royals-ask-then-discard = then discard { $cards }
 royals-ask-too-many = Too many: { $cards }
 royals-ask-ended = { $why ->

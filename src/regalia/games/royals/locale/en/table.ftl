@@ -238,7 +238,7 @@ royals-web-step-over = the game is over
 ## How it is played, in the help
 
 royals-web-how = Royals in five sentences
-royals-web-how-1 = In your turn draw either three country cards, or one country card and one intrigue card; in your first turn it is fewer, and country cards only.
+royals-web-how-1 = In your turn draw either three country cards, or one country card and one intrigue card; in your first turn mostly fewer, and country cards only.
 royals-web-how-2 = Then claim positions, the portraits of nobles in the cities, with cards of their country; if those are too few, three cards of any countries stand for one that fits.
 royals-web-how-3 = Take over what another house holds for the same price and an intrigue card; the vanquished noble goes to the { $field ->
     [cross-field] city’s cross field

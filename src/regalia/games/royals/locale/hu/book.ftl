@@ -5,7 +5,7 @@
 
 royals-web-book-goal = A játék célja
 royals-web-book-goal-1 = Minden játékos egy 17. századi nemesi házat vezet. { $periods } korszakon át ({ $years }) nemeseket helyezel el { $countries } ország { $cities } városában, és átveszed, ami másé. Az győz, akinek a végén a legtöbb pontja van.
-royals-web-book-goal-2 = Minden pontot jelzők adnak; az asztalon ezek viaszból vannak, rajtuk a számmal: a korszakoké bronzszínű, minden másé vörös. Ötféle van:
+royals-web-book-goal-2 = Minden pontot jelzők adnak; az asztalon ezek viaszból vannak, rajtuk a számmal: a korszakoké bronzszínű, minden másé piros. Ötféle van:
 royals-web-book-scores-city = Városbónusz: azonnal, az első háznak, amely nemest helyez egy városba.
 royals-web-book-scores-country = Országbónusz: azonnal, ha egy ország minden városában van nemesed; a képen: { $card }.
 royals-web-book-scores-house = Nemesi ház bónusz: azonnal, ha mind a { $titles } címen van nemesed.
@@ -79,7 +79,7 @@ royals-web-book-turn-4 = Mindig csak az tehető meg, ami az adott lépéshez tar
 ## Draw
 
 royals-web-book-draw = Húzás
-royals-web-book-draw-1 = Az első körödben csak országkártyát húzol, és kevesebbet, mint később: hogy mennyit, az a sorrendtől függ. Az itt választott játékosszámnál: { $first }. A kezdő választhat először a térképen, ezért kap kevesebbet.
+royals-web-book-draw-1 = Az első körödben csak országkártyát húzol, a legtöbb ház kevesebbet, mint később: hogy mennyit, az a sorrendtől függ. Az itt választott játékosszámnál: { $first }. A kezdő választhat először a térképen, ezért kap kevesebbet.
 royals-web-book-draw-2 = A második körödtől előbb választasz két lehetőség közül, csak azután húzol: vagy { $draw } országkártyát; vagy { $beside } országkártyát és { $intrigue } cselszövéskártyát, tetszőleges sorrendben.
 royals-web-book-draw-3 = Minden országkártya a felfordított kínálatból vagy látatlanban a húzópakliból jön; a kettő keverhető. Minden kártyát látsz, mielőtt a következőt választod. A kínálat csak a köröd végén töltődik fel. A cselszövéskártyát mindig látatlanban húzod.
 royals-web-book-draw-4 = { $ends ->

@@ -16,7 +16,7 @@ royals-web-guide-titles = { $found ->
 royals-web-guide-nobles = Ennyi nemesed maradt: { $number }. Minden pozícióhoz kettő kell, egy a térképre és egy a címhez.
 royals-web-guide-end = { $can ->
     [yes] { $found ->
-        [1] Erősítsd meg, vagy szakítsd meg és fejezd be a kört.
+        [1] Erősítsd meg, vagy lépj vissza a „mégse” gombbal, és fejezd be a kört.
        *[other] Még egy pozíciót ki tudsz fizetni ({ $title-lower }, { $city }). Foglald el, vagy fejezd be lent a kört.
     }
    *[no] Többet nem tudsz kifizetni: fejezd be itt a kört.

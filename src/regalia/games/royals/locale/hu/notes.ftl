@@ -100,10 +100,10 @@ royals-web-scores = Pontok: { $houses }
 
 ## What is asked, and what would be silent
 
-royals-ask-first-turn = Az első köröd: húzz { $number } kártyát. Az első körben kevesebb a kártya, a kezdőnek a legkevesebb; a következő körtől { $all } kártyát húzol.
+royals-ask-first-turn = Az első köröd: húzz { $number } kártyát. Minél előbb következik egy ház, annál kevesebbet húz az első körében; a következő körtől { $all } kártyát húzol.
 royals-cards-country = { $number } országkártyát
 royals-cards-intrigue = { $number } cselszövéskártyát
-royals-ask-discard-now = Dobj el { $cards }: kattints rájuk a kezedben.
+royals-ask-discard-now = Dobj el { $cards }: válaszd ki a kezedben, mit adsz oda.
 royals-ask-then-discard = utána eldobsz { $cards }
 royals-ask-too-many = El kell majd dobnod { $cards }
 royals-ask-ended = { $why ->

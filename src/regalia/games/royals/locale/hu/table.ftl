@@ -180,7 +180,7 @@ royals-web-step-over = a játék véget ért
 ## How it is played, in the help
 
 royals-web-how = A Royals öt mondatban
-royals-web-how-1 = A körödben húzz vagy három országkártyát, vagy egy országkártyát és egy cselszövéskártyát; az első körödben kevesebbet, és csak országkártyát.
+royals-web-how-1 = A körödben húzz vagy három országkártyát, vagy egy országkártyát és egy cselszövéskártyát; az első körödben többnyire kevesebbet, és csak országkártyát.
 royals-web-how-2 = Ezután foglalj el pozíciókat – a városok arcképeit – az országuk kártyáival; ha ezekből kevés van, három tetszőleges országkártya ér egy megfelelőt.
 royals-web-how-3 = Más ház pozícióját ugyanannyiért és egy cselszövéskártyáért veheted át; a száműzött nemes { $field ->
     [cross-field] a kereszttel jelölt városmezőre

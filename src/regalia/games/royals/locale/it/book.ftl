@@ -20,7 +20,7 @@ royals-web-book-see-name = La città, { $city }. Il colore del bordo è quello d
 royals-web-book-see-bonus = Il bonus città: { $bonus }. Quando è preso, il segnalino mostra il segno della casata che lo ha.
 royals-web-book-see-title = Il ritratto con il segno del suo titolo, qui { $title }.
 royals-web-book-see-cost = Quanto costa, in carte Nazione ({ $card }): { $cost }.
-royals-web-book-see-noble = Il nobile della casata che la occupa. Un cerchio tratteggiato significa che la posizione è libera.
+royals-web-book-see-noble = Il nobile della casata che occupa la posizione. Un cerchio tratteggiato significa che la posizione è libera.
 royals-web-book-see-influence = L’influenza che una posizione dà nella sua nazione; qui: { $influence }.
 royals-web-book-see-cathedral = { $field ->
     [cross-field] Lo spazio con la croce: qui restano i nobili scalzati.
@@ -79,7 +79,7 @@ royals-web-book-turn-4 = In ogni momento si può fare solo ciò che appartiene a
 ## Draw
 
 royals-web-book-draw = Pescare
-royals-web-book-draw-1 = Nel tuo primo turno peschi solo carte Nazione, e meno che in seguito: quante dipende dall’ordine di turno. Con il numero di giocatori scelto qui: { $first }. Chi comincia ha la prima scelta sulla mappa, e perciò meno carte.
+royals-web-book-draw-1 = Nel tuo primo turno peschi solo carte Nazione, la maggior parte delle casate meno che in seguito: quante dipende dall’ordine di turno. Con il numero di giocatori scelto qui: { $first }. Chi comincia ha la prima scelta sulla mappa, e perciò meno carte.
 royals-web-book-draw-2 = Dal secondo turno in poi prima scegli una di due possibilità e poi peschi: { $draw } carte Nazione; oppure { $beside } carta Nazione e { $intrigue } carta Intrigo, nell’ordine che vuoi.
 royals-web-book-draw-3 = Ogni carta Nazione viene dalla fila scoperta o, alla cieca, dal mazzo; puoi anche alternare. Vedi ogni carta prima di scegliere la successiva. La fila si riempie solo alla fine del tuo turno. Le carte Intrigo si pescano sempre alla cieca.
 royals-web-book-draw-4 = { $ends ->

@@ -140,8 +140,8 @@ royals-web-scores = Punti: { $houses }
 ## What is asked, and what would be silent
 
 royals-ask-first-turn = { $number ->
-    [one] Il tuo primo turno: pesca 1 carta. Nel primo turno le carte sono meno, ancor meno per chi comincia; dal prossimo turno sono { $all }.
-   *[other] Il tuo primo turno: pesca { $number } carte. Nel primo turno le carte sono meno, ancor meno per chi comincia; dal prossimo turno sono { $all }.
+    [one] Il tuo primo turno: pesca 1 carta. Prima tocca a una casata, meno carte pesca nel primo turno; dal prossimo turno sono { $all }.
+   *[other] Il tuo primo turno: pesca { $number } carte. Prima tocca a una casata, meno carte pesca nel primo turno; dal prossimo turno sono { $all }.
 }
 royals-cards-country = { $number ->
     [one] 1 carta Nazione
@@ -151,7 +151,7 @@ royals-cards-intrigue = { $number ->
     [one] 1 carta Intrigo
    *[other] { $number } carte Intrigo
 }
-royals-ask-discard-now = Scarta { $cards }: sceglile nella tua mano.
+royals-ask-discard-now = Scarta { $cards }: scegli nella tua mano che cosa cedere.
 royals-ask-then-discard = poi scarta { $cards }
 royals-ask-too-many = Di troppo: { $cards }
 royals-ask-ended = { $why ->

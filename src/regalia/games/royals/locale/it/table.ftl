@@ -242,7 +242,7 @@ royals-web-step-over = la partita è finita
 ## How it is played, in the help
 
 royals-web-how = Royals in cinque frasi
-royals-web-how-1 = Nel tuo turno pesca tre carte Nazione oppure una carta Nazione e una carta Intrigo; nel primo turno di meno, e solo carte Nazione.
+royals-web-how-1 = Nel tuo turno pesca tre carte Nazione oppure una carta Nazione e una carta Intrigo; nel primo turno di solito meno, e solo carte Nazione.
 royals-web-how-2 = Poi occupa posizioni, i ritratti nelle città, con carte della loro nazione; se non bastano, tre carte di nazioni qualsiasi ne sostituiscono una adatta.
 royals-web-how-3 = Rileva ciò che occupa un’altra casata allo stesso prezzo più una carta Intrigo; il nobile scalzato va { $field ->
     [cross-field] nello spazio con la croce
@@ -258,7 +258,7 @@ royals-web-how-5 = Quando { $ends ->
 
 royals-web-setup-edition = Edizione
 royals-web-setup-edition-2016 = Edizione riveduta: un Periodo finisce quando il mazzo si esaurisce.
-royals-web-setup-edition-2014 = La prima edizione: un Periodo finisce quando la fila non si può più riempire.
+royals-web-setup-edition-2014 = Prima edizione: un Periodo finisce quando la fila non si può più riempire.
 royals-web-setup-row = Carte scoperte
 royals-web-setup-board = Plancia propria
 royals-web-setup-board-choose = Scegli un file

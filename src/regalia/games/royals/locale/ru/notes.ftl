@@ -22,7 +22,7 @@ royals-note-city-marker = { $state ->
     }.
 }
 royals-note-field = { $field ->
-    [cross-field] Поле с крестом
+    [cross-field] Поле города с крестом
    *[cathedral] Собор
 }
 royals-note-field-about = Здесь стоят побеждённые дворяне — те, чьего аристократа захватил другой дом: влияния они не дают, но для бонуса страны ещё считаются.
@@ -38,7 +38,7 @@ royals-note-leads = Вы становитесь лидером в этой ст�
 } при подсчёте периода.
 royals-note-title-ahead = Вы выходите вперёд на маркере титула «{ $title }».
 royals-note-beats = { $other } теряет аристократа; дворянин отправляется { $field ->
-    [cross-field] на поле с крестом
+    [cross-field] на поле города с крестом
    *[cathedral] в собор
 }.
 royals-note-two-nobles = Нужны два дворянина: один для города, один для маркера титула; у вас их { $number }.
@@ -153,9 +153,9 @@ royals-web-scores = Очки: { $houses }
 ## What is asked, and what would be silent
 
 royals-ask-first-turn = { $number ->
-    [one] Ваш первый ход: возьмите { $number } карту. В первый ход карт меньше, особенно у начинающего; потом — по { $all }.
-    [few] Ваш первый ход: возьмите { $number } карты. В первый ход карт меньше, особенно у начинающего; потом — по { $all }.
-   *[other] Ваш первый ход: возьмите { $number } карт. В первый ход карт меньше, особенно у начинающего; потом — по { $all }.
+    [one] Ваш первый ход: возьмите { $number } карту. Чем раньше ходит дом, тем меньше карт он берёт в первый ход; потом — по { $all }.
+    [few] Ваш первый ход: возьмите { $number } карты. Чем раньше ходит дом, тем меньше карт он берёт в первый ход; потом — по { $all }.
+   *[other] Ваш первый ход: возьмите { $number } карт. Чем раньше ходит дом, тем меньше карт он берёт в первый ход; потом — по { $all }.
 }
 royals-cards-country = { $number ->
     [one] { $number } карту страны
@@ -167,7 +167,7 @@ royals-cards-intrigue = { $number ->
     [few] { $number } карты интриг
    *[other] { $number } карт интриг
 }
-royals-ask-discard-now = Сбросьте { $cards }: нажмите на них на руке.
+royals-ask-discard-now = Сбросьте { $cards }: выберите на руке, что отдать.
 royals-ask-then-discard = затем сбросить { $cards }
 royals-ask-too-many = Придётся сбросить { $cards }
 royals-ask-ended = { $why ->

@@ -36,7 +36,7 @@ royals-you-claim = Вы получаете { $title-accusative } в городе
 royals-you-take-over = Вы захватываете { $title-accusative } в городе { $city } у игрока { $other }.
 royals-other-you-take-over = { $seat } захватывает у вас { $title-accusative } в городе { $city }.
 royals-you-beaten = Ваш побеждённый дворянин ({ $title-lower }, { $city }) отправляется { $field ->
-    [cross-field] на поле с крестом
+    [cross-field] на поле города с крестом
    *[cathedral] в собор
 }.
 royals-you-bonus-city = Вы раньше всех занимаете город { $place } и берёте маркер города: { $points ->
