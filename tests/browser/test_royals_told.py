@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, Guests
+from tests.browser.conftest import MOVING, PHONE, Guests
 from tests.browser.royals_turns import a_draw_ends_the_turn, hoard, until_only_the_end_is_left
 from tests.browser.scorings import (
     BeforeScoring,
@@ -101,6 +101,29 @@ def test_a_turn_that_ended_at_once_says_why_and_says_it_once(page: Page) -> None
     said = page.get_by_text(re.compile("^Your turn ended:")).filter(visible=True)
     expect(said).to_have_count(1)
     expect(said).to_contain_text("your cards could claim or take over nothing")
+
+
+# Counts the frames in which nothing says that the turn ended.
+MISSED = """() => {
+  window.missed = 0
+  const look = () => {
+    if (!document.querySelector('.lines')?.textContent.includes('Your turn ended')) window.missed += 1
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def test_why_my_turn_ended_stays_while_cards_of_others_fly(guests: Guests) -> None:
+    page = guests(reduced_motion=MOVING)
+    before = before_scoring(page.context.request, "royals", a_draw_ends_the_turn)
+    before.play_before(page)
+    expect(page.get_by_text(re.compile("^Your turn ended:")).filter(visible=True)).to_have_count(1)
+    page.evaluate(MISSED)
+    before.players[1].play_on(1, random.Random(1), lambda scene: scene["turn"] == 0)
+    expect(turn_sign(page)).to_contain_text("Your turn")
+    expect(page.get_by_text(re.compile("^Your turn ended:")).filter(visible=True)).to_have_count(1)
+    assert page.evaluate("window.missed") == 0
 
 
 def test_the_first_turn_says_why_there_is_one_card_only(guests: Guests) -> None:

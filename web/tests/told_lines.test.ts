@@ -64,6 +64,15 @@ test('a turn that ended as the only thing left is told, one that somebody ended 
   ])
 })
 
+test('that a turn ended is told until one does something oneself', () => {
+  const one = new TurnEnd()
+  one.hear([news(1, drawn, end)], scene({ turn: 1 }))
+  one.hear([news(2, step(1, event('royals.draw.blind', 1)))], scene({ turn: 0 }))
+  expect(one.ended).toBe(true)
+  one.begin()
+  expect(one.ended).toBe(false)
+})
+
 test('why a turn ended is said by the game, where it knows', () => {
   const said = (whyEnded?: string) => lines({ ended: true, myTurn: false, whyEnded }).map((line) => line.text)
   expect([said(), said('No nobles are left.')]).toEqual([

@@ -62,6 +62,13 @@ test('the weightiest thing of the last turn is what a house did last', () => {
   expect(lastDone(steps, NAMES)).toEqual(['claimed the King in Paris.', 'drew a country card blind.'])
 })
 
+test('what a house did to the one who looks is told to them', () => {
+  const beaten = { ...event('royals.take_over', 0, { city: 'Paris', title: 'King' }), other: 1 }
+  const [to] = [lastDone([step(0, beaten)], NAMES, 1), lastDone([step(0, beaten)], NAMES)].map(([did]) => did)
+  expect(to).toContain('from you')
+  expect(lastDone([step(0, beaten)], NAMES)[0]).toContain('from Boris')
+})
+
 test('points at the end of a period are nothing a house did', () => {
   const scored = step(0, draw(0), event('royals.period.first', 0, { place: 'France', year: '1648' }, 10))
   expect(lastDone([scored], NAMES)).toEqual(['drew a France card blind.', ''])

@@ -22,13 +22,15 @@ export function pointsNote(scene: MajestyScene, seat: number, change: number, la
   return {
     title: words.say('majesty-web-note-points-title', { seat: names[seat], points: plain(points) }),
     lines: [...(scene.winners.includes(seat) ? [`♛ ${words.say('majesty-web-won')}`] : []), ...lines],
-    gains: scene.over ? [] : sourcesOf(turns, seat).map((one) => sourceWords(one.deed, one.event, seat, names)),
+    gains: scene.over
+      ? []
+      : sourcesOf(turns, seat).map((one) => sourceWords(one.deed, one.event, seat, names, scene.viewer)),
   }
 }
 
 /** Where points came from; in a turn of another, through whom. */
-function sourceWords(deed: Deed, event: Event, seat: number, names: string[]): string {
-  const told = words.tell(event, names)
+function sourceWords(deed: Deed, event: Event, seat: number, names: string[], me: number | null): string {
+  const told = words.tell(event, names, me)
   const points = signed(event.points)
   if (deed.seat === seat) return `${points}: ${told}`
   return words.say('majesty-web-note-through', { points, other: names[deed.seat], card: deed.card, told })
@@ -77,7 +79,10 @@ export function deedNote(deed: Deed, scene: MajestyScene): NoteWords {
   )
   return {
     title: deedTitle(deed, scene),
-    lines: [...attacks.map((event) => attackWords(event, names)), ...rest.map((event) => words.tell(event, names))],
+    lines: [
+      ...attacks.map((event) => attackWords(event, names)),
+      ...rest.map((event) => words.tell(event, names, scene.viewer)),
+    ],
     gains: pointsIn(deed, scene.viewer)
       ? [words.say('majesty-web-lately-mine', { points: signed(pointsIn(deed, scene.viewer)) })]
       : [],

@@ -10,7 +10,7 @@ const HAPPENED: RuleKind[] = ['awarded', 'notice', 'end']
 const isDone = (rule: RuleKey): boolean => !RULES[rule].minor && !HAPPENED.includes(RULES[rule].kind)
 
 /** For each seat a sentence without its name; '' where it did nothing yet. */
-export function lastDone(steps: Step[], names: string[]): string[] {
+export function lastDone(steps: Step[], names: string[], me: number | null = null): string[] {
   const found = names.map(() => '')
   const passed = new Set<number>()
   let turnOf: number | null = null
@@ -23,7 +23,7 @@ export function lastDone(steps: Step[], names: string[]): string[] {
     const own = events.filter((event) => event.seat === seat && isDone(event.rule))
     const most = own.find((event) => RULES[event.rule].kind === 'deed')
     const told = most ?? (found[seat] ? undefined : own.at(-1))
-    if (told) found[seat] = withoutName(words.tell(told, names), names[seat])
+    if (told) found[seat] = withoutName(words.tell(told, names, seat === me ? null : me), names[seat])
     if (most) passed.add(seat)
   }
   return found

@@ -6,7 +6,7 @@ import type { NewsItem, Scene } from '../lib/types'
 export const WAITS = 6_000
 
 export class TurnEnd {
-  /** my turn ended by itself, without a moment to take anything back */
+  /** my last turn ended by itself, without a moment to take anything back */
   ended = $state(false)
 
   begin(): void {
@@ -15,10 +15,7 @@ export class TurnEnd {
 
   hear(news: NewsItem[], scene: Scene): void {
     const steps = news.flatMap((one) => one.steps)
-    if (!steps.some((step) => step.seat === scene.viewer)) {
-      if (scene.turn === scene.viewer && steps.length) this.ended = false
-      return
-    }
+    if (!steps.some((step) => step.seat === scene.viewer)) return
     this.ended = scene.turn !== scene.viewer && !scene.over && endedByItself(news, scene.viewer)
   }
 
