@@ -6,6 +6,7 @@ nothing else: neither a cookie nor a key is made of it.
 """
 
 import hashlib
+import hmac
 import secrets
 from dataclasses import dataclass
 
@@ -69,6 +70,18 @@ class Access:
             raise LinkRenewed("There is a new link in place of this one; ask whoever set up the table for it.")
         raise NoSuchLink("There is no such link; perhaps it is not complete, or its table is no more.")
 
+    def new_cookie(self) -> str:
+        """For a browser that has none: random, and signed, so that nobody else can give it one."""
+        return self._signed(secrets.token_urlsafe(32))
+
+    def own_cookie(self, cookie: str) -> str:
+        """A cookie that this server made; "" for any other. Those of before were not signed, but held something."""
+        is_ours = hmac.compare_digest(self._signed(cookie.partition(".")[0]).encode(), cookie.encode())
+        return cookie if is_ours or (cookie and self._store.holders.know(known_by(cookie))) else ""
+
+    def _signed(self, token: str) -> str:
+        return f"{token}.{hmac.digest(self._key, b'cookie ' + token.encode(), 'sha256').hex()[:32]}"
+
     def pass_of(self, request: Request, table_id: str) -> Pass:
         """What a request may do at a table; refused if it has nothing to do with it."""
         browser = browser_of(request)
@@ -109,10 +122,11 @@ def new_key() -> str:
 
 
 def greet(request: Request, response: Response) -> str:
-    """Give the browser a cookie if it has none; the hash by which it is known. A program with a key needs none."""
+    """Give the browser a cookie if it has none of ours; the hash by which it is known. A program needs none."""
     if _key_of(request):
         return browser_of(request)
-    cookie = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
+    access: Access = request.app.state.access
+    cookie = access.own_cookie(request.cookies.get(COOKIE, "")) or access.new_cookie()
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return known_by(cookie)

@@ -34,6 +34,7 @@ from regalia.server.push import Push
 from regalia.server.registry import TableRegistry
 from regalia.server.settings import Settings
 from regalia.server.store import Store
+from regalia.server.web_guard import WebGuard
 from regalia.table.refusals import (
     BotPlays,
     CodeWorthless,
@@ -104,6 +105,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(routes.router)
     app.include_router(page_routes.router)
     app.add_middleware(SmallBodies, largest=settings.largest_body)
+    app.add_middleware(WebGuard, address=settings.address)
     app.add_middleware(RequestLog)
     _answer_refusals(app)
     return app

@@ -64,6 +64,12 @@ class Holders:
         with self._engine.connect() as connection:
             return [_holder(row) for row in connection.execute(wanted)]
 
+    def know(self, browser: str) -> bool:
+        """A browser holds something at some table, or did."""
+        wanted = sql.select(holders.c.seat).where(holders.c.browser == browser).limit(1)
+        with self._engine.connect() as connection:
+            return connection.execute(wanted).first() is not None
+
     @contextlib.contextmanager
     def _one_at_a_time(self, table_id: str) -> Iterator[sql.Connection]:
         """A change of who holds what at a table: nobody else changes it meanwhile, whatever they read before."""

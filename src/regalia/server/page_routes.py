@@ -17,6 +17,7 @@ from regalia.server.links import code_in
 from regalia.server.reach import reach
 from regalia.server.route_parts import access_of, registry_of, table_of
 from regalia.server.setting_up import host_seat
+from regalia.server.web_guard import POLICY, policy_of
 
 router = APIRouter()
 PAGES = Path(__file__).parent / "built"
@@ -97,7 +98,8 @@ def language_of(request: Request) -> str:
 async def programs(request: Request) -> Response:
     """How to play a seat with curl, with the address this server was reached at and a game there is."""
     text = (Path(__file__).parent / "programs.html").read_text("utf-8")
-    return HTMLResponse(text.replace("ADDRESS", str(request.base_url).rstrip("/")).replace("GAME", games()[-1].name))
+    shown = text.replace("ADDRESS", str(request.base_url).rstrip("/")).replace("GAME", games()[-1].name)
+    return HTMLResponse(shown, headers={POLICY: policy_of(text)})
 
 
 @router.api_route("/", methods=["GET", "HEAD"], include_in_schema=False)
@@ -118,6 +120,7 @@ def page_of(request: Request, status: int = 200, head: str = "", headers: dict[s
     text = (PAGES / "index.html").read_text("utf-8")
     shown = text.replace(TITLE, head) if head else text
     answer = HTMLResponse(shown, status, headers=headers or {"Cache-Control": "no-cache"})
+    answer.headers[POLICY] = policy_of(text)
     greet(request, answer)
     return answer
 
