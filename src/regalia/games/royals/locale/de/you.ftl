@@ -73,6 +73,10 @@ royals-you-title-half = Du hast gleichauf mit { $other } die meisten Adeligen au
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+royals-other-you-title-half = { $points ->
+    [one] { $seat } hat gleichauf mit dir die meisten Adeligen auf dem Titelmarker { $place } und erhält die Hälfte mit 1 Punkt.
+   *[other] { $seat } hat gleichauf mit dir die meisten Adeligen auf dem Titelmarker { $place } und erhält die Hälfte mit { $points } Punkten.
+}
 royals-you-end = Dein Endstand: { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte

@@ -73,6 +73,10 @@ royals-you-title-half = You tied with { $other } for the most nobles on the { $p
     [one] 1 point
    *[other] { $points } points
 }.
+royals-other-you-title-half = { $points ->
+    [one] { $seat } tied with you for the most nobles on the { $place } marker and took half of it, worth 1 point.
+   *[other] { $seat } tied with you for the most nobles on the { $place } marker and took half of it, worth { $points } points.
+}
 royals-you-end = You finished with { $number ->
     [one] 1 point
    *[other] { $number } points

@@ -40,4 +40,5 @@ royals-you-period-tie-city = { $place }: a te befolyásod és legmagasabb címed
 royals-other-you-period-tie-city = { $place }: { $seat } befolyása és legmagasabb címe egyenlő a tiéddel; a jobb város { $seat } javára döntött.
 royals-you-title-full = Megkaptad a { $place-lower } címpontjelzőjét, mert ott a legtöbb nemes a tiéd ({ $points } pont).
 royals-you-title-half = Holtversenyben állsz a { $place-lower } címpontjelzőjén (a másik ház: { $other }); megkaptad a jelző felét ({ $points } pont).
+royals-other-you-title-half = { $seat } holtversenyben áll veled a { $place-lower } címpontjelzőjén; { $seat } megkapta a jelző felét ({ $points } pont).
 royals-you-end = A játékot { $number } ponttal zártad.

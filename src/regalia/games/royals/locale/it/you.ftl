@@ -73,6 +73,10 @@ royals-you-title-half = Hai, alla pari con { $other }, il maggior numero di nobi
     [one] 1 punto
    *[other] { $points } punti
 }.
+royals-other-you-title-half = { $points ->
+    [one] { $seat } ha, alla pari con te, il maggior numero di nobili sulla tessera Titolo { $place } e ne ottiene metà: vale 1 punto.
+   *[other] { $seat } ha, alla pari con te, il maggior numero di nobili sulla tessera Titolo { $place } e ne ottiene metà: vale { $points } punti.
+}
 royals-you-end = Hai concluso la partita: { $number ->
     [one] 1 punto
    *[other] { $number } punti

@@ -84,6 +84,11 @@ royals-you-title-half = Вы и { $other } делите первенство п�
     [few] { $points } очка
    *[other] { $points } очков
 }.
+royals-other-you-title-half = { $points ->
+    [one] { $seat } и вы делите первенство по числу дворян на маркере { $place-genitive }; { $seat } берёт половину: { $points } очко.
+    [few] { $seat } и вы делите первенство по числу дворян на маркере { $place-genitive }; { $seat } берёт половину: { $points } очка.
+   *[other] { $seat } и вы делите первенство по числу дворян на маркере { $place-genitive }; { $seat } берёт половину: { $points } очков.
+}
 royals-you-end = Ваш итог: { $number ->
     [one] { $number } очко
     [few] { $number } очка
