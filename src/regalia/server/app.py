@@ -13,6 +13,7 @@ from urllib.parse import quote
 from fastapi import FastAPI, HTTPException, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException as HttpError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -68,12 +69,12 @@ STATUSES: dict[type, int] = {
 }
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The server of these settings."""
+def create_app(settings: Settings, opened: Store | None = None) -> FastAPI:
+    """The server of these settings, on a store that is open already or on theirs."""
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(Store, settings.store_address)
+        store = opened if opened is not None else await asyncio.to_thread(Store, settings.store_address)
         pool = BotPool(settings.thinkers)
         registry = TableRegistry(store, pool, settings)
         app.state.settings, app.state.registry, app.state.access = settings, registry, Access(store)
@@ -140,11 +141,21 @@ def _refusal(sentence: str, rule: str | None = None, told: dict[str, Any] | None
     return {"message": sentence, "rule": rule, "told": told or {}}
 
 
+def _first_line(error: SQLAlchemyError) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]
+
+
 def _answer_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(_: Request, refusal: Refusal) -> JSONResponse:
         told = {name: _told(one) if isinstance(one, str) else one for name, one in refusal.told.items()}
         return JSONResponse(_refusal(_told(refusal), _rule(refusal), told), STATUSES.get(type(refusal), 422))
+
+    @app.exception_handler(SQLAlchemyError)
+    async def store_away(request: Request, error: SQLAlchemyError) -> JSONResponse:
+        log.error("%s %s: the store failed: %s", request.method, quote(request.url.path), _first_line(error))
+        sentence = "The server cannot reach or write its store now. Nothing was done; try again in a moment."
+        return JSONResponse(_refusal(sentence, "table.store_away"), 503, headers={"Retry-After": "2"})
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:

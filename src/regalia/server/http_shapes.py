@@ -366,6 +366,12 @@ def _proposed(game: Game, move: Move) -> Payment | None:
     return game.payments(move)[0] if payments is not None and payments.needs_payment(move.number) else None
 
 
+class Ready(BaseModel):
+    """The server can take moves."""
+
+    ready: bool
+
+
 class Health(BaseModel):
     """How the server is."""
 

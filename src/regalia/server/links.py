@@ -16,6 +16,7 @@ RETURNS = -10   # minus a seat: the one who sits there
 
 LinkKind = Literal["seat", "watch", "return"]
 CODE = re.compile(r"[A-Z2-9]{8}")
+TABLE_ID = re.compile(r"[0-9a-f]{16}")
 SECRET = re.compile(r"([0-9a-f]{16})-(w|h|[0-9]|r[0-9])-([0-9a-f]{32})")
 
 
@@ -52,6 +53,15 @@ class LinkFor:
     def number(self) -> int:
         """As the store writes it."""
         return RETURNS - self.seat if self.kind == "return" and self.seat >= 0 else self.seat
+
+
+def is_table_id(text: str) -> bool:
+    r"""Such as tables have; no store is asked for anything else.
+
+    >>> is_table_id("59b98a3304148c51"), is_table_id("59b98a33\0"), is_table_id("")
+    (True, False, False)
+    """
+    return TABLE_ID.fullmatch(text) is not None
 
 
 WATCHING = LinkFor("watch", SPECTATOR)

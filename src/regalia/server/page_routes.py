@@ -12,7 +12,7 @@ from regalia.games.catalogue import games
 from regalia.kernel.refusal import Refusal
 from regalia.locale.words import DEFAULT, LANGUAGES, say
 from regalia.server.access import greet
-from regalia.server.http_shapes import Health
+from regalia.server.http_shapes import Health, Message, Ready
 from regalia.server.links import code_in
 from regalia.server.reach import reach
 from regalia.server.route_parts import access_of, registry_of, table_of
@@ -30,9 +30,9 @@ TITLE = "<title>Regalia</title>"
 
 @router.get("/health", tags=["server"])
 async def health(request: Request) -> Health:
-    """How the server is."""
+    """How the server is; that it answers says that it is alive, whatever its store is."""
     registry = registry_of(request)
-    well = await asyncio.to_thread(registry.store.is_well)
+    well = await asyncio.to_thread(registry.store.answers)
     return Health(
         status="well" if well else "ill",
         version=version("regalia"),
@@ -41,6 +41,14 @@ async def health(request: Request) -> Health:
         store=well,
         bots_ready=registry.pool.is_ready,
     )
+
+
+@router.get("/ready", tags=["server"], responses={503: {"model": Message}})
+async def ready(request: Request) -> Ready:
+    """Whether it can take moves: its store can be written to. A proxy sends people elsewhere while it cannot."""
+    if not await asyncio.to_thread(registry_of(request).store.can_write):
+        raise HTTPException(503, "The store cannot be reached or written to.")
+    return Ready(ready=True)
 
 
 @router.api_route("/join/{secret:path}", methods=["GET", "HEAD"], include_in_schema=False)

@@ -7,6 +7,7 @@ from fastapi import Depends, HTTPException, Request
 
 from regalia.server.access import Access, Pass
 from regalia.server.http_shapes import Message
+from regalia.server.links import is_table_id
 from regalia.server.live_table import LiveTable
 from regalia.server.registry import TableRegistry
 
@@ -27,7 +28,7 @@ def access_of(request: Request) -> Access:
 
 async def table_of(table_id: str, request: Request) -> LiveTable:
     """The table a request is about; 404 if there is none."""
-    found = await registry_of(request).table(table_id)
+    found = await registry_of(request).table(table_id) if is_table_id(table_id) else None
     if found is None:
         raise HTTPException(404, "There is no such table; check the link.")
     return found

@@ -15,12 +15,15 @@ from regalia.kernel.refusal import Refusal
 from regalia.server.app import create_app
 from regalia.server.reach import EVERYWHERE, local_addresses
 from regalia.server.settings import Settings
+from regalia.server.store import Store
 
 
 def serve(settings: Settings, opens_browser: bool) -> None:
     """Serve until stopped with Ctrl-C or SIGTERM."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     _refuse_taken_port(settings)
+    store = Store(settings.store_address)
     host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
     address = f"http://{host}:{settings.port}/"
     if opens_browser:
@@ -30,7 +33,7 @@ def serve(settings: Settings, opens_browser: bool) -> None:
     for other in _reached_elsewhere(settings):
         print(f"Others reach it at {other}", flush=True)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, store),
         host=settings.host,
         port=settings.port,
         log_config=None,

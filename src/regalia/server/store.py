@@ -5,8 +5,10 @@ written together.
 """
 
 import asyncio
+import contextlib
 import json
-from collections.abc import Iterable
+import logging
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -14,11 +16,14 @@ from typing import Any
 import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 
+from regalia.kernel.refusal import Refusal
 from regalia.server.holders import Holder, Holders, first_holders
 from regalia.server.schema import codes, entries, holders, keys, links, now, tables, used_links
 from regalia.table.entries import Entry, read, written
 
+log = logging.getLogger("regalia.store")
 STANDINGS_EVERY = 0.5  # seconds for which standings are collected before they are written together
 
 @dataclass(frozen=True)
@@ -62,12 +67,13 @@ class Store:
     """The database, and the one task that writes logs to it."""
 
     def __init__(self, address: str) -> None:
-        """Open the database and bring its tables to the newest form."""
-        self.engine = sql.create_engine(address)
+        """Open the database and bring its tables to the newest form; refused with what is wrong if that cannot be."""
+        with _refusing(address):
+            self.engine = sql.create_engine(address)
+            if self.engine.dialect.name == "sqlite":
+                sql.event.listen(self.engine, "connect", _make_sqlite_safe)
+            command.upgrade(migrations(address), "head")
         self.holders = Holders(self.engine)
-        if self.engine.dialect.name == "sqlite":
-            sql.event.listen(self.engine, "connect", _make_sqlite_safe)
-        command.upgrade(migrations(address), "head")
         self._waiting: list[tuple[dict[str, Any], asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._standings: dict[str, TableStanding] = {}
@@ -78,10 +84,22 @@ class Store:
         self._write_standings()
         self.engine.dispose()
 
-    def is_well(self) -> bool:
-        """The database answers."""
-        with self.engine.connect() as connection:
-            return connection.execute(sql.text("select 1")).scalar() == 1
+    def answers(self) -> bool:
+        """The database can be read."""
+        try:
+            with self.engine.connect() as connection:
+                return connection.execute(sql.text("select 1")).scalar() == 1
+        except sql.exc.SQLAlchemyError:
+            return False
+
+    def can_write(self) -> bool:
+        """The database can be written to."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(keys.update().where(keys.c.name == "links").values(name="links"))
+        except sql.exc.SQLAlchemyError:
+            return False
+        return True
 
     # Tables and who holds their seats.
 
@@ -207,8 +225,9 @@ class Store:
             self._noting = asyncio.create_task(self._note_standings())
 
     async def _note_standings(self) -> None:
-        await asyncio.sleep(STANDINGS_EVERY)
-        await asyncio.to_thread(self._write_standings)
+        while self._standings:
+            await asyncio.sleep(STANDINGS_EVERY)
+            await asyncio.to_thread(self._write_standings)
 
     def _write_standings(self) -> None:
         noted, self._standings = self._standings, {}
@@ -216,12 +235,36 @@ class Store:
             return
         change = tables.update().where(tables.c.id == sql.bindparam("of")).values(standing=sql.bindparam("now"))
         rows = [{"of": table_id, "now": json.dumps(asdict(standing))} for table_id, standing in noted.items()]
-        with self.engine.begin() as connection:
-            connection.execute(change, rows)
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(change, rows)
+        except sql.exc.SQLAlchemyError as error:  # they follow from the logs; once more, unless newer ones came
+            log.warning("standings of %d tables were not written: %s", len(rows), str(error).splitlines()[0])
+            self._standings = noted | self._standings
 
     def _insert(self, rows: list[dict[str, Any]]) -> None:
         with self.engine.begin() as connection:
             connection.execute(entries.insert(), rows)
+
+
+@contextlib.contextmanager
+def _refusing(address: str) -> Iterator[None]:
+    """Say in one sentence why a database cannot be opened, without its password."""
+    try:
+        where = sql.make_url(address).render_as_string(hide_password=True)
+    except sql.exc.ArgumentError:
+        raise Refusal(f"The store {address!r} is no address; name a file, or something like postgresql://….") from None
+    try:
+        yield
+    except CommandError:
+        raise Refusal(f"The store {where} was written by a newer Regalia; start that one, or take another.") from None
+    except ImportError as missing:
+        raise Refusal(f"The store {where} needs the Python package {missing.name}, which is not installed.") from None
+    except sql.exc.NoSuchModuleError:
+        raise Refusal(f"The store {where} is of a kind that is not known; sqlite and postgresql are.") from None
+    except sql.exc.DBAPIError as error:
+        why = str(error.orig).strip().splitlines()[0] if str(error.orig).strip() else type(error.orig).__name__
+        raise Refusal(f"The store {where} cannot be opened: {why}.") from None
 
 
 def _stored(row: Any) -> StoredTable:
