@@ -145,7 +145,8 @@ def play(
     from regalia.terminal.link_table import play_by_link
 
     if _said(context) - {"link", "name", "language"} or len(name or []) > 1:
-        raise Refusal("--link sits down at a table that is set; only one --name and --language go with it.")
+        told = "--link sits down at a table that is set: leave out the game; one --name and --language may go with it."
+        raise Refusal(told)
     play_by_link(link, name[0] if name else None, language)
 
 

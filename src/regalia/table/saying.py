@@ -81,7 +81,7 @@ class Speaker:
         return self.say(spoken if spoken and has_message(spoken, self.language) else usual, **args)
 
     def brings(self, event: Event, viewer: int | None) -> str:
-        """What a move would bring, before it is played: so it is told as a thing, not as something that happened."""
+        """What a move would bring to its seat: told as a thing, not as something that happened."""
         game, _, rule = event.rule.partition(".")
         message = message_name(f"{game}.brings.{rule}")
         args = event.explained(self.names)[1]
@@ -90,7 +90,4 @@ class Speaker:
         source = sheet_message(event.rule)
         if not has_message(source, self.language):
             return self.event(event, viewer).rstrip(".")
-        counted = self.say("text-brings-points", points=event.points, source=self.say(source, **args))
-        if event.seat is None or event.seat == viewer:
-            return counted
-        return self.say("text-brings-other", seat=SeatName(event.seat), what=counted)
+        return self.say("text-brings-points", points=event.points, source=self.say(source, **args))

@@ -160,11 +160,11 @@ class Commander:
         return _fits(text, f"{self.reader.meaning(offer)} {offer.notation}")
 
     def _choose(self, offer: Offer) -> TextAnswer:
-        """Play a move; where it can be paid for in several ways, ask first."""
+        """Play a move; where it is paid in several ways, or with cards that only stand for others, ask first."""
         if not offer.paid:
             return TextAnswer(said=[], does="play", moves=[offer.move])
         ways = self._ways(offer)
-        if len(ways) > 1:
+        if len(ways) > 1 or any(way.wild for way in ways):
             lines = [self._say("text-pay-way", number=at, cards=_cards(way)) for at, way in enumerate(ways, 1)]
             asked = self._say("text-pay-which", move=self.reader.meaning(offer))
             return TextAnswer(said=[asked, *lines], paying=offer.move)

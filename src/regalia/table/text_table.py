@@ -57,7 +57,10 @@ class TextReader:
 
     def _status(self) -> Iterator[Told]:
         scene, sentences = self.scene, self.game.book.sentences()
-        if scene.over:
+        if scene.over and self.seat in scene.winners:
+            others = [seat for seat in scene.winners if seat != self.seat]
+            yield Told("text-over-you", {"number": len(others), "seat": seats_listed(others)})
+        elif scene.over:
             yield Told("text-over", {"number": len(scene.winners), "seat": seats_listed(scene.winners)})
         elif self.is_mine:
             yield Told("text-turn-mine")
@@ -135,9 +138,22 @@ class TextReader:
 
     def offer(self, offer: Offer) -> str:
         """What an offer is, what it surely brings, and what it changes for the end."""
-        gains = several(self.speaker.brings(event, self.seat) for event in self._gains(offer))
+        gains = several(self._brings(self._gains(offer)), "; ")
         brings = [self.speaker.say("text-brings", what=gains)] if gains.things else []
         return " ".join([self.meaning(offer), *brings, *self._changes(offer)])
+
+    def _brings(self, gains: list[Event]) -> list[str]:
+        """What comes to the reader, and then what comes to each of the others."""
+        seats = sorted({one.seat for one in gains if one.seat not in (None, self.seat)}, key=lambda seat: seat or 0)
+        said = []
+        for seat in (None, *seats):
+            of_it = [one for one in gains if one.seat == seat or (seat is None and one.seat == self.seat)]
+            what = several(self.speaker.brings(one, self.seat) for one in of_it)
+            if seat is not None:
+                said.append(self.speaker.say("text-brings-other", seat=SeatName(seat), what=what))
+            elif of_it:
+                said.append(self.speaker.say("text-brings-mine", what=what))
+        return said
 
     def _gains(self, offer: Offer) -> list[Event]:
         """What a move brings, whatever is decided next; a scoring that it sets off is told when it comes."""

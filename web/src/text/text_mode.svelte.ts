@@ -47,7 +47,8 @@ export class TextMode {
     const before = this.told
     this.told = told
     if (told.mine && !before?.mine) this.called = told.status
-    else if ((told.mine || told.over) && told.status !== before?.status) this.next = told.status
+    else if ((told.mine || told.over) && (told.status !== before?.status || told.news !== before.news))
+      this.next = saidAnew(told.status, this.next)
     if (!told.mine) this.called = ''
     if (!before) this.#recall(told)
   }
@@ -85,3 +86,6 @@ export class TextMode {
     if (does === 'quit') route.go(`/table/${this.live.id}`)
   }
 }
+
+/** A sentence for a live region that says only what is new to it. */
+const saidAnew = (sentence: string, before: string): string => (sentence === before ? `${sentence}\u200b` : sentence)

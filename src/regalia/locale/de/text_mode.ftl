@@ -12,7 +12,7 @@ text-word-last = zuletzt
 text-word-hint = rat
 text-word-sheet = wertung
 text-word-help = hilfe h ?
-text-word-quit = ende
+text-word-quit = verlassen
 
 text-help = Befehle:
 text-help-position = { $word }: die ganze Stellung; mit einem Wort wie diesen nur dieser Teil: { $parts }.
@@ -37,6 +37,10 @@ text-over = { $number ->
     [one] Das Spiel ist aus: { $seat } gewinnt.
    *[other] Das Spiel ist aus: Gemeinsam gewinnen { $seat }.
 }
+text-over-you = { $number ->
+    [0] Das Spiel ist aus: Du gewinnst.
+   *[other] Das Spiel ist aus: Du gewinnst gemeinsam mit { $seat }.
+}
 text-score = { $points ->
     [one] { $seat }: { $points } Punkt.
    *[other] { $seat }: { $points } Punkte.
@@ -55,6 +59,7 @@ text-brings-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } ({ $source })
+text-brings-mine = { $what }
 text-brings-other = { $seat }: { $what }
 text-not-move = Zu „{ $said }“ passt gerade kein Zug; „{ $moves }“ zählt die möglichen auf.
 text-no-number = { $last ->

@@ -37,6 +37,10 @@ text-over = { $number ->
     [one] The game is over: { $seat } wins.
    *[other] The game is over: { $seat } win together.
 }
+text-over-you = { $number ->
+    [0] The game is over: you win.
+   *[other] The game is over: you win together with { $seat }.
+}
 text-score = { $points ->
     [one] { $seat }: 1 point.
    *[other] { $seat }: { $points } points.
@@ -55,8 +59,9 @@ text-brings-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $source })
+text-brings-mine = { $what }
 text-brings-other = { $seat }: { $what }
-text-not-move = No move of now fits “{ $said }”; “{ $moves }” lists them.
+text-not-move = No move that is possible now fits “{ $said }”; “{ $moves }” lists them.
 text-no-number = { $last ->
     [one] There is no move { $number }; there is only move 1.
    *[other] There is no move { $number }; the moves are numbered from 1 to { $last }.

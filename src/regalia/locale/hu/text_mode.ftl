@@ -37,6 +37,10 @@ text-over = { $number ->
     [one] A játék véget ért, a győztes: { $seat }.
    *[other] A játék véget ért, közös győztesek: { $seat }.
 }
+text-over-you = { $number ->
+    [0] A játék véget ért: győztél.
+   *[other] A játék véget ért: közös győzelem, te és { $seat }.
+}
 text-score = { $seat }: { $points } pont.
 text-score-hidden = { $seat }: rejtett pontszám.
 text-fact = { $name }: { $value }.
@@ -49,6 +53,7 @@ text-moves-none = Most nincs mit lépned.
 text-brings = Hozama: { $what }.
 text-changes = Változás: { $what }.
 text-brings-points = { $points } pont ({ $source })
+text-brings-mine = { $what }
 text-brings-other = { $seat }: { $what }
 text-not-move = Erre most egy lépés sem illik: „{ $said }”; a lépéseket a „{ $moves }” sorolja fel.
 text-no-number = { $last ->

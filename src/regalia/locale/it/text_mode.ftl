@@ -37,6 +37,10 @@ text-over = { $number ->
     [one] La partita è finita: vince { $seat }.
    *[other] La partita è finita: vincono insieme { $seat }.
 }
+text-over-you = { $number ->
+    [0] La partita è finita: hai vinto.
+   *[other] La partita è finita: hai vinto insieme a { $seat }.
+}
 text-score = { $points ->
     [one] { $seat }: { $points } punto.
    *[other] { $seat }: { $points } punti.
@@ -55,6 +59,7 @@ text-brings-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } ({ $source })
+text-brings-mine = { $what }
 text-brings-other = { $seat }: { $what }
 text-not-move = Ora nessuna mossa corrisponde a «{ $said }»; «{ $moves }» elenca quelle possibili.
 text-no-number = { $last ->

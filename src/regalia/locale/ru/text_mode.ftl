@@ -37,6 +37,10 @@ text-over = { $number ->
     [one] Игра окончена. Победитель: { $seat }.
    *[other] Игра окончена. Общая победа: { $seat }.
 }
+text-over-you = { $number ->
+    [0] Игра окончена. Вы победили.
+   *[other] Игра окончена. Общая победа: вы и { $seat }.
+}
 text-score = { $points ->
     [one] { $seat }: { $points } очко.
     [few] { $seat }: { $points } очка.
@@ -57,6 +61,7 @@ text-brings-points = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 } ({ $source })
+text-brings-mine = { $what }
 text-brings-other = { $seat }: { $what }
 text-not-move = Сейчас нет хода, к которому подходит «{ $said }»; все ходы называет «{ $moves }».
 text-no-number = { $last ->

@@ -8,7 +8,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = Das geht jetzt nicht; wähle einen der hervorgehobenen Züge.
+majesty-refused-not-now = Das geht jetzt nicht; wähle einen der möglichen Züge.
 
 # Taking a card.
 majesty-refused-no-card = An dieser Stelle der Auslage liegt keine Karte; wähle eine, die offen liegt.

@@ -7,7 +7,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = You can’t do that now; choose one of the highlighted moves.
+majesty-refused-not-now = You can’t do that now; choose one of the moves that are possible.
 
 # Taking a card.
 majesty-refused-no-card = No card lies at that place of the market; choose one that is turned up.

@@ -8,7 +8,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = Ezt most nem lehet; válassz a kiemelt lépések közül.
+majesty-refused-not-now = Ezt most nem lehet; válassz a lehetséges lépések közül.
 
 # Taking a card.
 majesty-refused-no-card = A piacnak ezen a helyén nincs kártya; válassz egyet a felfordítottak közül.

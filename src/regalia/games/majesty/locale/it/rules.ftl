@@ -8,7 +8,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = Ora non si può; scegli una delle mosse evidenziate.
+majesty-refused-not-now = Ora non si può; scegli una delle mosse possibili.
 
 # Taking a card.
 majesty-refused-no-card = In quel posto del mercato non c’è nessuna carta; scegline una scoperta.

@@ -9,7 +9,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-majesty-refused-not-now = Сейчас так нельзя; выберите один из подсвеченных ходов.
+majesty-refused-not-now = Сейчас так нельзя; выберите один из возможных ходов.
 
 # Taking a card.
 majesty-refused-no-card = На этом месте рынка нет карты; выберите одну из открытых.

@@ -8,7 +8,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-royals-refused-not-now = Das geht jetzt nicht; wähle einen der hervorgehobenen Züge.
+royals-refused-not-now = Das geht jetzt nicht; wähle einen der möglichen Züge.
 
 # Claiming and taking over.
 royals-refused-no-position = Diese Stadt hat nur eine Position; wähle diese.

@@ -43,7 +43,7 @@ royals-text-discards = { $number ->
 
 royals-text-country = { $country }
 royals-text-influence = Einfluss: { $seats }.
-royals-text-seat-number = { $seat } { $number }
+royals-text-seat-number = { $seat }: { $number }
 royals-text-strongest = { $seat } bekäme jetzt den hohen Epochenmarker.
 royals-text-city = { $city }, { $state ->
     [free] { $points ->

@@ -11,7 +11,7 @@ royals-web-guide-position = What glows is possible. This position, the { $title 
    *[other] { $cost } cards
  } of { $country } (left) and gives { $influence } influence (right): whoever has the most in a country scores when a period ends.
 royals-web-guide-claim = { $found ->
-    [1] These cards are paid. Confirm, and your noble is placed.
+    [1] This is what you pay. Confirm, and your noble is placed.
    *[other] Claim it: tap the { $title } of { $city }.
  }
 royals-web-guide-seal = You are the first house in { $city }: its red marker, { $points ->
@@ -39,7 +39,7 @@ royals-web-guide-influence = Each house’s influence in { $country }; yours is 
 royals-web-guide-period = Bronze numbers are for influence: at the end of { $year } the house with the most in { $country } takes the larger, { $high } points, the second house the smaller, { $low }.
 royals-web-guide-country = Red numbers at the arms are the country bonus, for a noble in each of the { $number } cities of { $country }: { $high } points for the first house that has them, { $low } for the second.
 royals-web-guide-wild = A card too few? Any { $number } country cards stand for one that is missing. The payment is proposed, and you can change it.
-royals-web-guide-intrigue = Intrigue cards take positions from other houses: the usual price, and an intrigue card that shows the country. A King takes more of them.
+royals-web-guide-intrigue = Intrigue cards take positions from other houses: the usual price, and an intrigue card that shows the country. A King costs more of them.
 royals-web-guide-advice = Not sure? Ask for a hint here at any time.
 royals-web-guide-limits = At the end of a turn you keep at most { $number } country cards and { $limit } intrigue cards.
 royals-web-guide-plot = An intrigue card shows two countries, and fits either of them.

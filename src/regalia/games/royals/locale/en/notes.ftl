@@ -34,7 +34,7 @@ royals-note-leads = You take the lead in this country, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } when the period is scored.
-royals-note-title-ahead = You come to the top of the { $title } marker.
+royals-note-title-ahead = You take the lead on the { $title } marker.
 royals-note-beats = { $other } loses the position; the noble moves to the { $field ->
     [cross-field] cross field
    *[cathedral] cathedral

@@ -8,7 +8,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-royals-refused-not-now = You can’t do that now; choose one of the highlighted moves.
+royals-refused-not-now = You can’t do that now; choose one of the moves that are possible.
 
 # Claiming and taking over.
 royals-refused-no-position = This city has only one position; choose the one it has.

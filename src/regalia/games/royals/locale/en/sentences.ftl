@@ -44,7 +44,7 @@ royals-text-discards = { $number ->
 
 royals-text-country = { $country }
 royals-text-influence = Influence: { $seats }.
-royals-text-seat-number = { $seat } { $number }
+royals-text-seat-number = { $seat }: { $number }
 royals-text-strongest = { $seat } would take the high marker of the period now.
 royals-text-city = { $city }, { $state ->
     [free] { $points ->

@@ -9,7 +9,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-royals-refused-not-now = Ezt most nem lehet; válassz a kiemelt lépések közül.
+royals-refused-not-now = Ezt most nem lehet; válassz a lehetséges lépések közül.
 
 # Claiming and taking over.
 royals-refused-no-position = Ebben a városban csak egy pozíció van; válaszd azt.

@@ -43,7 +43,7 @@ royals-text-discards = { $number ->
 
 royals-text-country = { $country }
 royals-text-influence = Befolyás: { $seats }.
-royals-text-seat-number = { $seat } { $number }
+royals-text-seat-number = { $seat }: { $number }
 royals-text-strongest = A magasabb korszakpontjelzőt most { $seat } kapná.
 royals-text-city = { $city }, { $state ->
     [free] { $points } pont az első háznak

@@ -8,7 +8,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-royals-refused-not-now = Ora non si può; scegli una delle mosse evidenziate.
+royals-refused-not-now = Ora non si può; scegli una delle mosse possibili.
 
 # Claiming and taking over.
 royals-refused-no-position = Questa città ha una sola posizione; scegli quella.

@@ -43,7 +43,7 @@ royals-text-discards = { $number ->
 
 royals-text-country = { $country }
 royals-text-influence = Influenza: { $seats }.
-royals-text-seat-number = { $seat } { $number }
+royals-text-seat-number = { $seat }: { $number }
 royals-text-strongest = Ora il segnalino di Periodo maggiore andrebbe a { $seat }.
 royals-text-city = { $city }, { $state ->
     [free] { $points ->

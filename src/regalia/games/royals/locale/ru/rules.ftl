@@ -9,7 +9,7 @@
 ## Why a move is not possible
 
 # Not the move that is asked for.
-royals-refused-not-now = Сейчас так нельзя; выберите один из подсвеченных ходов.
+royals-refused-not-now = Сейчас так нельзя; выберите один из возможных ходов.
 
 # Claiming and taking over.
 royals-refused-no-position = В этом городе только один аристократ; выберите его.

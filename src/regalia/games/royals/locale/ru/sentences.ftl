@@ -44,7 +44,7 @@ royals-text-discards = { $number ->
 
 royals-text-country = { $country }
 royals-text-influence = Влияние: { $seats }.
-royals-text-seat-number = { $seat } { $number }
+royals-text-seat-number = { $seat }: { $number }
 royals-text-strongest = Старший маркер периода сейчас достался бы игроку { $seat }.
 royals-text-city = { $city }, { $state ->
     [free] { $points ->
