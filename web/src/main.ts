@@ -7,7 +7,18 @@ import { unlockAudio } from './lib/bell'
 import './lib/notices.svelte'
 import { firstLanguage, words } from './lib/words.svelte'
 
+const RENEWED = 'regalia-renewed'
+const AT_MOST_EVERY = 60_000
+
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, unlockAudio, { once: true, capture: true })
+
+// A part of the pages that is not there any more has a newer one: the page is loaded anew, once.
+addEventListener('vite:preloadError', (event) => {
+  if (Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < AT_MOST_EVERY) return
+  event.preventDefault()
+  sessionStorage.setItem(RENEWED, String(Date.now()))
+  location.reload()
+})
 
 void words
   .use(firstLanguage())
