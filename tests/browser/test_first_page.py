@@ -3,6 +3,7 @@
 from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import Error as PageError
 from playwright.sync_api import Page, Request, Route, expect
 
 from regalia.locale.words import say
@@ -57,3 +58,22 @@ def test_a_table_of_such_a_game_is_said_so(page: Page) -> None:
     page.goto(f"/table/{table.id}")
     expect(page.get_by_role("alert")).to_have_text(say("web-unknown-game", {"game": "chess"}))
     expect(page.get_by_role("banner")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["royals", "majesty"])
+def test_every_page_keeps_to_its_policy(guests: Guests, game: str) -> None:
+    """What a page was not built with would not run; all that it was built with does."""
+    page = guests(bypass_csp=False)
+    said: list[str] = []
+    page.on("console", lambda line: said.append(line.text))
+    table = lay_table(page.context.request, game, [ME, FRIEND])
+    for path in ("/", f"/?game={game}", "/games", "/device", f"/rules/{game}", f"/table/{table.id}/text"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        page.wait_for_load_state("networkidle")
+    page.goto(f"/table/{table.id}")
+    expect(page.locator("#table button").first).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    assert [line for line in said if "Content Security Policy" in line] == []
+    with pytest.raises(PageError, match="Content Security Policy"):
+        page.add_script_tag(content="window.brought = true")

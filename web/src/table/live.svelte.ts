@@ -5,7 +5,7 @@ import { bestLevel, gameOf } from '../lib/games'
 import { namesOf } from '../lib/names'
 import { RULES } from '../lib/rules'
 import { settings } from '../lib/settings.svelte'
-import type { NewsItem, Payment, People, Scene, Shapes, Stage, TableInfo, Update } from '../lib/types'
+import type { Advice, NewsItem, Payment, People, Scene, Shapes, Stage, TableInfo, Update } from '../lib/types'
 import { words } from '../lib/words.svelte'
 import { Advising } from './advising.svelte'
 import { Again } from './again.svelte'
@@ -27,6 +27,8 @@ import { TurnEnd } from './turn_end.svelte'
 /** how long a part of a scoring stands for those who let it go on by itself */
 const SCORING_STANDS = 3_200
 const BEFORE_COVER = 1_300
+/** how long after it came a page speaks */
+const SPOKEN_AFTER = 700
 /** those who come and go are looked at together */
 const SETTLING = 300
 /** how long it is said that somebody lost a seat */
@@ -305,8 +307,16 @@ export class LiveTable {
     if (this.advice) return advising.dismiss()
     await this.#beside(async () => {
       await advising.ask(this.id, viewer, scene, settings.hintsAsBots ? this.botLevel : null)
-      if (this.advice) this.announcing.say(words.say('web-advice-ready'))
+      if (this.advice) this.announcing.say(`${words.say('web-advice-ready')} ${this.#advised(this.advice)}`)
     })
+  }
+
+  /** The move that is advised, and the chance to win with it. */
+  #advised({ options: [best] }: Advice): string {
+    const offer = this.scene?.offers.find((one) => one.move === best?.move)
+    if (!offer || this.viewer === null) return ''
+    const chance = words.say('web-percent', { number: Math.round(100 * best.wins[this.viewer]) })
+    return `${words.explain(offer.what, this.names)} (${words.say('web-advice-now', { chance })})`
   }
 
   /** Show the last scoring again, part by part. */
@@ -376,6 +386,11 @@ export class LiveTable {
     this.turnEnd.begin()
     if (!this.#closed) this.connection.open()
     this.bots.mind(this.botToMove)
+    // A live region says nothing that it began with.
+    setTimeout(
+      () => this.myTurn && !this.announcing.said && this.announcing.say(words.say('web-my-turn')),
+      SPOKEN_AFTER,
+    )
   }
 
   #apply(update: Update): void {
