@@ -77,3 +77,13 @@ def test_every_page_keeps_to_its_policy(guests: Guests, game: str) -> None:
     assert [line for line in said if "Content Security Policy" in line] == []
     with pytest.raises(PageError, match="Content Security Policy"):
         page.add_script_tag(content="window.brought = true")
+
+
+def test_a_page_whose_parts_are_there_no_more_is_loaded_anew_and_only_once(page: Page) -> None:
+    table = lay_table(page.context.request, "majesty", [ME, FRIEND])
+    loaded: list[str] = []
+    page.on("domcontentloaded", lambda _: loaded.append(page.url))
+    page.route("**/assets/MajestyTable-*.js", lambda route: route.fulfill(status=404))
+    page.goto(f"/table/{table.id}")
+    page.wait_for_timeout(3_000)
+    assert len(loaded) == 2

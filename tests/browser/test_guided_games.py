@@ -141,17 +141,3 @@ def test_it_is_offered_left_resumed_and_repeated(guests: Guests) -> None:
     box.get_by_role("button", name="Play the guided game").click()
     expect(bubble(page)).to_contain_text("This is your realm")
     assert page.url != first
-
-
-def test_the_map_goes_where_it_is_brought_while_the_guide_speaks(guests: Guests) -> None:
-    page = guests(**PHONE)
-    table = guided(page, "royals")
-    elsewhere = page.get_by_role("button", name="possible elsewhere")
-    play_guided(page, table, until="now-place")
-    if not elsewhere.is_visible():
-        page.locator(".chart").evaluate("map => map.scrollTo(map.scrollWidth, map.scrollHeight)")
-    before = page.locator(".chart").evaluate("map => [map.scrollLeft, map.scrollTop]")
-    elsewhere.tap()
-    page.wait_for_function("before => document.querySelector('.chart').scrollLeft !== before[0]", arg=before)
-    page.wait_for_timeout(300)  # the guide has looked again by then
-    assert page.locator(".chart").evaluate("map => [map.scrollLeft, map.scrollTop]") != before
