@@ -9,7 +9,7 @@ from playwright.sync_api import APIRequestContext
 from regalia.games.catalogue import rulebook
 from regalia.play.game import Game
 from regalia.table.entries import Seated
-from regalia.table.seating import Seat
+from regalia.table.seating import seat_people
 from regalia.table.table import Table as Rehearsal
 from tests.browser.tables import CLARA, FRIEND, ME, SEED, Table, lay_table
 
@@ -32,7 +32,7 @@ def lay_rehearsed(asks: APIRequestContext, game: str, decided: Decided, people: 
 def rehearse(game: str, until: Until, people: int = 2, luck: int = 5, **options: Any) -> Decided:
     """All that people decide, by chance, up to and with what they wait for."""
     chance = random.Random(luck)
-    seats = tuple(Seat(one["kind"], one["name"], one["house"]) for one in PEOPLE[:people])  # type: ignore[arg-type]
+    seats = seat_people(game, PEOPLE[:people])
     table = Rehearsal(game, rulebook(game).choose(players=people, **options), seats, SEED)
     table.follow(table.opening())
     for seat in range(1, people):
