@@ -9,8 +9,8 @@ import pytest
 
 from regalia.bots.levels import levels
 from regalia.server.access import known_by
-from regalia.server.live_table import GRACE
 from regalia.server.store import Store
+from regalia.server.table_presence import GRACE
 from tests.helpers.serving import (
     BOT,
     FRIEND,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 
-from regalia.server.live_table import GRACE
+from regalia.server.table_presence import GRACE
 from tests.helpers.serving import (
     BOT,
     FRIEND,

@@ -12,8 +12,8 @@ from fastapi import FastAPI
 from starlette.types import Message
 
 from regalia.server.app import create_app
-from regalia.server.live_table import GRACE
 from regalia.server.settings import Settings
+from regalia.server.table_presence import GRACE
 from tests.helpers.serving import (
     BOT,
     FRIEND,
@@ -149,12 +149,12 @@ async def _go_in_mid_sentence(app: FastAPI) -> None:
                 stream = asyncio.create_task(app(scope, receive, send))
                 await spoken.wait()
                 live = await app.state.registry.table(table)
-                assert len(live.listeners) == 1
+                assert len(live.streams) == 1
                 for _ in range(8):
-                    live.tell_people(after=0)
+                    live.presence.tell(after=0)
                     await asyncio.sleep(0.01)
                 gone.set()
                 await stream
-                assert not live.listeners
+                assert not len(live.streams)
             finally:
                 gc.enable()

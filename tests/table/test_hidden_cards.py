@@ -12,9 +12,10 @@ import pytest
 from regalia import Game, IllegalMove, Step
 from regalia.games.royals.board import COUNTRY_NAMES
 from regalia.games.royals.box import PAIR_NAMES
-from regalia.server.live_table import LiveTable, Told
+from regalia.server.live_table import LiveTable
 from regalia.server.people import People
 from regalia.server.store import StoredTable, TableStanding
+from regalia.server.streams import Told
 from regalia.table.entries import Entry, Played
 from regalia.table.table import Table
 from tests.table.at_tables import (

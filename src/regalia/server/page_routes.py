@@ -37,7 +37,7 @@ async def health(request: Request) -> Health:
         status="well" if well else "ill",
         version=version("regalia"),
         live_tables=len(registry.tables),
-        streams=sum(len(live.listeners) for live in registry.tables.values()),
+        streams=sum(len(live.streams) for live in registry.tables.values()),
         store=well,
         bots_ready=registry.pool.is_ready,
     )

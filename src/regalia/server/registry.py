@@ -44,7 +44,7 @@ class TableRegistry:
                 loaded.called = self.called
                 self.tables[table_id] = loaded
                 self.store.note_standing(table_id, loaded.standing)
-                loaded.wake()
+                loaded.bots.wake()
         return self.tables[table_id]
 
     async def delete(self, table_id: str) -> None:

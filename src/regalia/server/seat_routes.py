@@ -17,9 +17,10 @@ from regalia.play.game import Game
 from regalia.record.writing import record_text
 from regalia.server.access import Pass
 from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, GoOnWish, Moves, NameWish, SeatOnly
-from regalia.server.live_table import Listener, LiveTable
+from regalia.server.live_table import LiveTable
 from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep
 from regalia.server.setting_up import allows_hints, hides_scores
+from regalia.server.streams import Listener
 from regalia.table.refusals import (
     BotPlays,
     HostOnly,
@@ -151,7 +152,7 @@ async def hurry(live: LiveTableDep, passed: PassDep) -> None:
     """Have the bots play without waiting until a person is to move."""
     if not passed.seats and not passed.host:
         raise SittersOnly("Only those who sit at the table can hurry the bots.")
-    live.hurry()
+    live.bots.hurry()
 
 
 @router.post("/go_on", status_code=204)
@@ -162,7 +163,7 @@ async def go_on(live: LiveTableDep, passed: PassDep, wish: GoOnWish) -> None:
     if wish.seat is None:
         await live.end_guiding()
     else:
-        live.go_on(wish.seat)
+        live.bots.go_on(wish.seat)
 
 
 @router.post("/seats/{seat}")

@@ -1,0 +1,123 @@
+"""What happens at a table without anybody's doing: bots play, and a turn that can only end does."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from regalia.kernel.refusal import Refusal
+from regalia.table.entries import Seated
+
+if TYPE_CHECKING:
+    from regalia.server.bot_pool import BotPool
+    from regalia.server.live_table import LiveTable
+
+log = logging.getLogger("regalia.tables")
+LEFT_TO_THE_GONE = 10.0  # seconds at most that a turn which can only end waits for somebody who is not here
+
+
+class TableBots:
+    """The bots of a table, and whatever else goes on there by itself."""
+
+    def __init__(self, live: "LiveTable", pool: "BotPool") -> None:
+        """Nothing goes on yet; `wake` lets it."""
+        self._live = live
+        self._pool = pool
+        self._playing: asyncio.Task[None] | None = None
+        self._holding: asyncio.Task[None] | None = None  # until a turn that can only end was ended
+        self._hurry = asyncio.Event()
+        self._asked_to_play: int | None = None  # the bot of a guided table that may play its turn
+
+    @property
+    def are_playing(self) -> bool:
+        """A bot thinks or waits to play."""
+        return self._playing is not None and not self._playing.done()
+
+    def wake(self) -> None:
+        """Have done what the table waits for nobody with."""
+        self.wake_bots()
+        is_watched = self._holding is not None and not self._holding.done()
+        if not (is_watched or self._live.is_guided) and self._live.table.held_turn is not None:
+            self._holding = asyncio.create_task(self._end_held_turn())
+
+    async def _end_held_turn(self) -> None:
+        """Pages end such a turn themselves; a page that was closed would leave everybody waiting."""
+        live = self._live
+        while (seat := live.table.held_turn) is not None and not live.is_deleted:
+            if live.presence.is_gone(seat, LEFT_TO_THE_GONE):
+                log.info("table %s: the turn of seat %s ends, its person has gone", live.stored.id, seat)
+                with suppress(Refusal):  # somebody was quicker
+                    await live.do(lambda table, seat=seat: table.end_held_turn(seat))  # type: ignore[misc]
+                return
+            await asyncio.sleep(1)
+
+    def wake_bots(self) -> None:
+        """Have the bots play, if it is their turn, nobody does it already, and there is somebody to play for."""
+        if self._are_deserted:
+            return
+        if self._bot_that_may is not None and not self.are_playing:
+            self._playing = asyncio.create_task(self._play())
+
+    @property
+    def _are_deserted(self) -> bool:
+        """Everybody left the table: the bots rest until somebody sits down again."""
+        live = self._live
+        return not live.people.anybody and any(isinstance(entry, Seated) for entry in live.table.entries)
+
+    @property
+    def _bot_that_may(self) -> int | None:
+        """The bot to move, if it waits for nobody: at a guided table it plays when it is asked to."""
+        bot = self._live.table.bot_to_move
+        return bot if not self._live.is_guided or bot == self._asked_to_play else None
+
+    def go_on(self, seat: int) -> None:
+        """A bot of a guided table may play its turn; whoever asks too late asks for nothing."""
+        if not self._live.is_guided or self._live.table.bot_to_move != seat:
+            return
+        self._asked_to_play = seat
+        self.wake_bots()
+
+    def hurry(self) -> None:
+        """Bots play without waiting until a person is to move; at a guided table one of them, without waiting."""
+        if self._live.is_guided and self._live.table.bot_to_move is not None:
+            self.go_on(self._live.table.bot_to_move)
+        self._hurry.set()
+
+    async def _play(self) -> None:
+        live = self._live
+        pace = float(live.stored.settings.get("pace", 0.8))
+        while (seat := self._bot_that_may) is not None and not self._are_deserted and not live.is_deleted:
+            started = time.monotonic()
+            known = len(live.table.entries)
+            level_name = live.table.seats[seat].level or ""
+            try:
+                view = live.table.game.view(seat, history=False)
+                move = await self._pool.choose(view, level_name)
+                await self._wait(pace - (time.monotonic() - started))
+                if len(live.table.entries) != known and live.table.bot_to_move != seat:
+                    continue
+                await live.do(lambda table, seat=seat, move=move: table.play(seat, move.number))  # type: ignore[misc]
+            except Refusal as refusal:  # the table moved on while it thought
+                log.info("table %s: bot on seat %s thinks again: %s", live.stored.id, seat, refusal)
+                await asyncio.sleep(0.05)
+            except Exception:
+                log.exception("table %s: bot %s on seat %s failed", live.stored.id, level_name, seat)
+                await asyncio.sleep(2)
+        self._asked_to_play = None
+        self._hurry.clear()
+
+    async def _wait(self, seconds: float) -> None:
+        if seconds <= 0 or self._hurry.is_set():
+            await asyncio.sleep(0)
+            return
+        try:
+            await asyncio.wait_for(self._hurry.wait(), seconds)
+        except TimeoutError:
+            return
+
+    def close(self) -> None:
+        """Nothing goes on any more."""
+        for task in (self._playing, self._holding):
+            if task is not None:
+                task.cancel()
