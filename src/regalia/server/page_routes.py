@@ -1,8 +1,7 @@
-"""The pages: the one page at every address for people, its built files, links as messengers show them, the health."""
+"""The pages: the one page at every address for people, its built files, links as messengers show them."""
 
 import asyncio
 import html
-from importlib.metadata import version
 from pathlib import Path
 
 from fastapi import APIRouter, HTTPException, Request
@@ -12,10 +11,9 @@ from regalia.games.catalogue import games
 from regalia.kernel.refusal import Refusal
 from regalia.locale.words import DEFAULT, LANGUAGES, say
 from regalia.server.access import greet
-from regalia.server.http_shapes import Health, Message, Ready
 from regalia.server.links import code_in
 from regalia.server.reach import reach
-from regalia.server.route_parts import access_of, registry_of, table_of
+from regalia.server.route_parts import access_of, table_of
 from regalia.server.setting_up import host_seat
 from regalia.server.web_guard import POLICY, policy_of
 
@@ -26,29 +24,6 @@ PACKED = {"br": ".br", "gzip": ".gz"}  # how a built file is compressed, the sma
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with what is in them
 PRIVATE = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex"}
 TITLE = "<title>Regalia</title>"
-
-
-@router.get("/health", tags=["server"])
-async def health(request: Request) -> Health:
-    """How the server is; that it answers says that it is alive, whatever its store is."""
-    registry = registry_of(request)
-    well = await asyncio.to_thread(registry.store.answers)
-    return Health(
-        status="well" if well else "ill",
-        version=version("regalia"),
-        live_tables=len(registry.tables),
-        streams=sum(len(live.streams) for live in registry.tables.values()),
-        store=well,
-        bots_ready=registry.pool.is_ready,
-    )
-
-
-@router.get("/ready", tags=["server"], responses={503: {"model": Message}})
-async def ready(request: Request) -> Ready:
-    """Whether it can take moves: its store can be written to. A proxy sends people elsewhere while it cannot."""
-    if not await asyncio.to_thread(registry_of(request).store.can_write):
-        raise HTTPException(503, "The store cannot be reached or written to.")
-    return Ready(ready=True)
 
 
 @router.api_route("/join/{secret:path}", methods=["GET", "HEAD"], include_in_schema=False)
@@ -119,6 +94,11 @@ async def programs(request: Request) -> Response:
 async def page(request: Request) -> Response:
     """The one page; what it shows depends on its address."""
     return page_of(request)
+
+
+def page_instead(request: Request, status: int) -> Response | None:
+    """A page that says, in the reader's language, that there is nothing here; None for whoever wants no page."""
+    return page_of(request, status) if wants_page(request) else None
 
 
 def page_of(request: Request, status: int = 200, head: str = "", headers: dict[str, str] | None = None) -> Response:

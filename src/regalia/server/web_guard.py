@@ -12,6 +12,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from regalia.server.refusing import refusal_told
+
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 READS = ("GET", "HEAD", "OPTIONS")
 POLICY = "Content-Security-Policy"
@@ -81,7 +83,7 @@ class WebGuard:
             await send(message)
 
         if scope["method"] not in READS and self._is_from_elsewhere(Headers(scope=scope)):
-            refusal = JSONResponse({"message": ELSEWHERE, "rule": None, "told": {}}, 403)
+            refusal = JSONResponse(refusal_told(ELSEWHERE), 403)
             await refusal(scope, receive, guarded)
             return
         await self.app(scope, receive, guarded)
