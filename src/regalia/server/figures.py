@@ -5,6 +5,7 @@ looked up when it is asked for; so a server that nobody asks spends nothing on i
 """
 
 import asyncio
+import time
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,7 @@ from starlette.types import Scope
 if TYPE_CHECKING:
     from regalia.server.registry import TableRegistry
 
-disable_created_metrics()  # when a figure began says nothing, and doubles their number
+disable_created_metrics()  # type: ignore[no-untyped-call]  # when a figure began tells nobody anything
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
@@ -37,10 +38,10 @@ _REQUESTS = Histogram(
     buckets=QUICK,
 )
 _FAILED = Counter("regalia_failures", "Requests that went wrong in the server.", registry=REGISTRY)
-ENTRIES = Counter(
+_ENTRIES = Counter(
     "regalia_entries", "Entries of tables' logs: moves, undos, gestures, seats.", ("kind",), registry=REGISTRY
 )
-TOLD = Histogram(
+_TOLD = Histogram(
     "regalia_told_seconds", "From a move's request to its being told to all.", registry=REGISTRY, buckets=QUICK
 )
 WRITES = Histogram(
@@ -51,7 +52,7 @@ STORE_TROUBLES = Counter(
 )
 FORGOTTEN = Counter("regalia_forgotten_tables", "Abandoned tables that were deleted.", registry=REGISTRY)
 _LATE = Histogram(
-    "regalia_loop_late_seconds", "By how much the server is late; looked at once a second.", registry=REGISTRY, buckets=QUICK
+    "regalia_loop_late_seconds", "How late the server is; looked at every second.", registry=REGISTRY, buckets=QUICK
 )
 _TABLES = Gauge("regalia_live_tables", "Tables in memory.", registry=REGISTRY)
 _STREAMS = Gauge("regalia_streams", "Open streams.", registry=REGISTRY)
@@ -68,9 +69,16 @@ def count_request(scope: Scope, status: int, seconds: float) -> None:
     """Count a request by its route, never by its address: there are as many addresses as somebody makes up."""
     route = getattr(scope.get("route"), "path", None) or "none"
     method = scope["method"] if scope["method"] in KNOWN_METHODS else "other"
-    _REQUESTS.labels(method, route, str(status or 499)).observe(seconds)
+    _REQUESTS.labels(method, route, str(status)).observe(seconds)
     if status >= 500:
         _FAILED.inc()
+
+
+def count_entry(kind: str, started: float) -> None:
+    """Count what happened at a table, once it was told to all; `started` is when it was asked for."""
+    _ENTRIES.labels(kind).inc()
+    if kind == "played":
+        _TOLD.observe(time.perf_counter() - started)
 
 
 def all_figures(registry: "TableRegistry", store_is_well: bool) -> bytes:

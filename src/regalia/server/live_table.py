@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 
 from regalia.server.bot_pool import BotPool
+from regalia.server.figures import count_entry
 from regalia.server.guiding import is_guided
 from regalia.server.holders import Holder
 from regalia.server.people import People, PeopleTold
@@ -86,6 +87,7 @@ class LiveTable:
 
         Returns what the viewer in `answer_to` is told, if there is one: made once, for its streams and its answer.
         """
+        started = time.perf_counter()
         if expected is not None:
             await self.viewer(expected[0])
         async with self._lock:
@@ -100,6 +102,7 @@ class LiveTable:
             if self.table.game.turn != turn:
                 self.presence.since = time.monotonic()
             told = self._telling.tell(entry, answer_to)
+            count_entry(entry.kind, started)
             self._store.note_standing(self.stored.id, self.standing)
         if self.table.game.turn != turn or self.table.rematch != rematch:
             self.called(self, turn)

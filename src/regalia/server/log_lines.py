@@ -7,7 +7,6 @@ are written; here they are once more, for those that come in the message of some
 import json
 import logging
 import re
-import warnings
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -72,11 +71,8 @@ class TextLines(logging.Formatter):
         """The line of a message."""
         number = request_number()
         head = f"{_time(record):%Y-%m-%d %H:%M:%S},{record.msecs:03.0f} {record.levelname} {record.name}"
-        lines = [f"{head}{f' [{number}]' if number else ''}: {_message(record)}", *self._traceback(record)]
-        return "\n    | ".join(lines)
-
-    def _traceback(self, record: logging.LogRecord) -> list[str]:
-        return [on_one_line(line) for line in _trouble(self, record).splitlines()]
+        line = f"{head}{f' [{number}]' if number else ''}: {_message(record)}"
+        return "\n    | ".join([line, *_traceback(self, record)])
 
 
 class JsonLines(logging.Formatter):
@@ -93,8 +89,8 @@ class JsonLines(logging.Formatter):
         if number := request_number():
             said["request"] = number
         said |= getattr(record, "facts", {})
-        if trouble := _trouble(self, record):
-            said["traceback"] = trouble
+        if trouble := _traceback(self, record):
+            said["traceback"] = "\n".join(trouble)
         return json.dumps(said, ensure_ascii=False)
 
 
@@ -107,11 +103,11 @@ def _message(record: logging.LogRecord) -> str:
     return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
 
 
-def _trouble(formatter: logging.Formatter, record: logging.LogRecord) -> str:
-    """The traceback of a message, if it has one."""
+def _traceback(formatter: logging.Formatter, record: logging.LogRecord) -> list[str]:
+    """The lines of the traceback of a message, if it has one."""
     if not record.exc_info or record.exc_info[0] is None:
-        return ""
-    return without_secrets(formatter.formatException(record.exc_info)).encode("utf-8", "replace").decode()
+        return []
+    return [on_one_line(line) for line in without_secrets(formatter.formatException(record.exc_info)).split("\n")]
 
 
 def start_logging(form: FORMS) -> None:
@@ -120,6 +116,5 @@ def start_logging(form: FORMS) -> None:
     shown.setFormatter(JsonLines() if form == "json" else TextLines())
     logging.basicConfig(level=logging.INFO, handlers=[shown], force=True)
     logging.captureWarnings(True)
-    warnings.simplefilter("default")
     for quiet in ("alembic", "sqlalchemy.pool"):
         logging.getLogger(quiet).setLevel(logging.WARNING)

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException as HttpError
 
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import IllegalMove
+from regalia.server.figures import STORE_TROUBLES
 from regalia.table.refusals import (
     BotPlays,
     CodeWorthless,
@@ -77,6 +78,7 @@ def answer_refusals(app: FastAPI, page_instead: Callable[[Request, int], Respons
 
     @app.exception_handler(SQLAlchemyError)
     async def store_away(request: Request, error: SQLAlchemyError) -> JSONResponse:
+        STORE_TROUBLES.inc()
         log.error("%s %s: the store failed: %s", request.method, quote(request.url.path), _first_line(error))
         sentence = "The server cannot reach or write its store now. Nothing was done; try again in a moment."
         return JSONResponse(refusal_told(sentence, "table.store_away"), 503, headers={"Retry-After": "2"})

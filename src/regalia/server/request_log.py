@@ -46,12 +46,13 @@ class RequestLog:
         asked = Asked(_number(scope))
         told = ASKED.set(asked)
         started = time.perf_counter()
-        status, opened = 0, 0.0
+        status = 0
 
         async def noted(message: Message) -> None:
-            nonlocal status, opened
+            nonlocal status
             if message["type"] == "http.response.start":
-                status, opened = message["status"], time.perf_counter()
+                status = message["status"]
+                count_request(scope, status, time.perf_counter() - started)
                 MutableHeaders(scope=message)[HEADER] = asked.number
             await send(message)
 
@@ -64,9 +65,7 @@ class RequestLog:
             refusal = refusal_told(FAILED.format(number=asked.number), "table.failed", {"number": asked.number})
             await JSONResponse(refusal, 500)(scope, receive, noted)
         finally:
-            spent = time.perf_counter() - started
-            count_request(scope, status, opened - started if opened else spent)
-            self._write(scope, status, 1000 * spent)
+            self._write(scope, status, 1000 * (time.perf_counter() - started))
             asked.number = ""
             ASKED.reset(told)
 

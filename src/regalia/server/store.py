@@ -19,6 +19,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 
 from regalia.kernel.refusal import Refusal
+from regalia.server.figures import WRITES
 from regalia.server.holders import Holder, Holders, first_holders
 from regalia.server.schema import codes, entries, holders, keys, links, now, tables, used_links
 from regalia.table.entries import Entry, read, written
@@ -242,6 +243,7 @@ class Store:
             log.warning("standings of %d tables were not written: %s", len(rows), str(error).splitlines()[0])
             self._standings = noted | self._standings
 
+    @WRITES.time()
     def _insert(self, rows: list[dict[str, Any]]) -> None:
         with self.engine.begin() as connection:
             connection.execute(entries.insert(), rows)
