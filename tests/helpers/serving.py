@@ -32,13 +32,13 @@ class Server:
         self.store = store
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        said = {"seeds": 1, "warm": 0, "host": "127.0.0.1", "port": self.port, "store": store, **settings}
-        environment = {**os.environ, **{f"REGALIA_{name.upper()}": str(value) for name, value in said.items()}}
+        wanted = {"seeds": 1, "warm": 0, "host": "127.0.0.1", "port": self.port, "store": store, **settings}
+        environment = {**os.environ, **{f"REGALIA_{name.upper()}": str(value) for name, value in wanted.items()}}
         beside = log if log is not None else Path(store)
         self.log = beside.with_suffix(f".{self.port}.log")
-        with self.log.open("w") as log:
+        with self.log.open("w") as said:
             command = [sys.executable, "-m", "regalia.server"]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+            self.process = subprocess.Popen(command, stdout=said, stderr=said, env=environment)
         self._wait()
 
     def _wait(self) -> None:
