@@ -22,7 +22,7 @@ import httpx
 import sqlalchemy as sql
 
 from regalia.games.catalogue import games
-from regalia.server.registry import lay_table
+from regalia.server.replaying import lay_table
 from regalia.server.schema import entries
 from regalia.server.store import Store
 from regalia.table.showing import Viewer

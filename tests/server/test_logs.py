@@ -31,7 +31,7 @@ def text_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def json_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose log is JSON."""
-    with running(tmp_path_factory.mktemp("json") / "tables.db", log="json") as server:
+    with running(tmp_path_factory.mktemp("json") / "tables.db", **{"LOG": "json"}) as server:
         yield server
 
 

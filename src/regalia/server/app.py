@@ -22,6 +22,7 @@ from regalia.server import (
 from regalia.server.access import Access
 from regalia.server.bot_pool import BotPool
 from regalia.server.figures import watch_the_loop
+from regalia.server.forgetting import forget_daily
 from regalia.server.push import Push
 from regalia.server.refusing import answer_refusals
 from regalia.server.registry import TableRegistry
@@ -47,12 +48,15 @@ def create_app(settings: Settings, opened: Store | None = None) -> FastAPI:
         registry.called = push.call
         preparing, sweeping = pool.prepare(settings.warm), _sweep(registry, settings.idle_after)
         listening = _drop_dead_streams(registry, settings.beat_every)
-        beside = [asyncio.create_task(one) for one in (preparing, sweeping, listening, watch_the_loop())]
+        meeting = registry.meet_neighbours()
+        beside = [asyncio.create_task(one) for one in (preparing, sweeping, listening, meeting, watch_the_loop())]
+        beside.append(asyncio.create_task(forget_daily(registry, settings)))
         log.info("ready, store %s", store.engine.url.render_as_string(hide_password=True))
         yield
         for task in beside:
             task.cancel()
         registry.close()
+        await store.neighbours.close()
         push.close()
         pool.close()
         store.close()

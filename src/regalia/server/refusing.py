@@ -27,6 +27,7 @@ from regalia.table.refusals import (
     NotOver,
     NotYours,
     NotYourTurn,
+    OtherRules,
     PersonHere,
     ScoresHidden,
     SeatLost,
@@ -34,6 +35,7 @@ from regalia.table.refusals import (
     SittersOnly,
     Stale,
     TableGone,
+    Unreadable,
 )
 
 log = logging.getLogger("regalia.server")
@@ -41,7 +43,7 @@ STATUSES: dict[type, int] = {
     **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost, SittersOnly), 403),
     **dict.fromkeys((NoSuchLink, NoSuchSeat, TableGone), 404),
     **dict.fromkeys((NotYourTurn, Stale, SeatTaken, NotOver, PersonHere, FinishedForAll, BotPlays), 409),
-    **dict.fromkeys((GameRuns, ScoresHidden), 409),
+    **dict.fromkeys((GameRuns, ScoresHidden, OtherRules, Unreadable), 409),
     **dict.fromkeys((LinkRenewed, CodeWorthless), 410),
 }
 
@@ -80,7 +82,7 @@ def answer_refusals(app: FastAPI, page_instead: Callable[[Request, int], Respons
     async def store_away(request: Request, error: SQLAlchemyError) -> JSONResponse:
         STORE_TROUBLES.inc()
         log.error("%s %s: the store failed: %s", request.method, quote(request.url.path), _first_line(error))
-        sentence = "The server cannot reach or write its store now. Nothing was done; try again in a moment."
+        sentence = "The server cannot reach or write its store now; try again in a moment."
         return JSONResponse(refusal_told(sentence, "table.store_away"), 503, headers={"Retry-After": "2"})
 
     @app.exception_handler(RequestValidationError)
