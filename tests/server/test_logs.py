@@ -8,6 +8,7 @@ import re
 import sys
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -31,7 +32,8 @@ def text_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def json_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose log is JSON."""
-    with running(tmp_path_factory.mktemp("json") / "tables.db", **{"LOG": "json"}) as server:
+    settings: dict[str, Any] = {"LOG": "json"}
+    with running(tmp_path_factory.mktemp("json") / "tables.db", **settings) as server:
         yield server
 
 
