@@ -3,14 +3,15 @@
 import datetime
 import random
 import sqlite3
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from regalia.kernel.refusal import Refusal
+from regalia.server.forgetting import abandoned, forget
+from regalia.server.store import Store
+from regalia.terminal.store_keeping import run_clean
 from tests.helpers.serving import (
     FRIEND,
     ME,
@@ -41,41 +42,51 @@ def _left_alone(store: Path, days: dict[str, float]) -> None:
             opened.execute("update entries set at = ? where table_id = ?", (_ago(since), table))
 
 
-def _clean(store: Path, *flags: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "regalia.cli", "clean", "--store", str(store), *flags]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-
-
-@pytest.fixture
-def hall(tmp_path: Path) -> Iterator[tuple[Path, dict[str, str]]]:
+@pytest.fixture(scope="module")
+def left(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
     """A store with a table of each kind, untouched for forty days, and one that is new."""
+    store = tmp_path_factory.mktemp("left") / "tables.db"
     kinds = ("unplayed", "running", "finished", "resting", "new")
-    with running(tmp_path / "tables.db") as server, server.browser() as browser:
+    with running(store) as server, server.browser() as browser:
         tables = {kind: set_up(browser, "majesty", [SCREEN, SCREEN], seed=1)["table"] for kind in kinds}
         begun = tables["running"]
         play(browser, begun, scene := look(browser, begun, 0)["scene"], possible(scene)[0]["move"])
         play_to_the_end(browser, tables["finished"], [0, 1], random.Random(1))
         server.stop()
-    with sqlite3.connect(tmp_path / "tables.db") as opened:
+    with sqlite3.connect(store) as opened:
         opened.execute("update tables set rules = 99 where id = ?", (tables["resting"],))
         opened.execute("update tables set standing = null where id = ?", (tables["finished"],))  # as after a crash
-    _left_alone(tmp_path / "tables.db", dict.fromkeys(list(tables.values())[:4], 40))
-    yield tmp_path / "tables.db", tables
+    _left_alone(store, dict.fromkeys(list(tables.values())[:4], 40))
+    return store, tables
 
 
-def test_clean_deletes_what_it_says_and_nothing_else(hall: tuple[Path, dict[str, str]]) -> None:
+@pytest.fixture
+def hall(left: tuple[Path, dict[str, str]], tmp_path: Path) -> tuple[Path, dict[str, str]]:
+    """The same for one test."""
+    with sqlite3.connect(left[0]) as opened, sqlite3.connect(tmp_path / "tables.db") as copy:
+        opened.backup(copy)
+    return tmp_path / "tables.db", left[1]
+
+
+def test_clean_deletes_what_it_says_and_nothing_else(
+    hall: tuple[Path, dict[str, str]], capsys: pytest.CaptureFixture[str]
+) -> None:
     store, tables = hall
     everything = set(tables.values())
-    done = _clean(store, "--older-than", "30", "--dry-run")
-    assert done.returncode == 0, done.stderr
-    assert tables["unplayed"] in done.stdout and tables["running"] in done.stdout
-    assert "2 tables would be deleted: 1 nobody ever moved, 1 nobody went on." in done.stdout
+
+    def clean(days: float, finished: bool = False, other_rules: bool = False, only_says: bool = False) -> str:
+        run_clean(str(store), days, finished, other_rules, only_says)
+        return capsys.readouterr().out
+
+    said = clean(30, only_says=True)
+    assert tables["unplayed"] in said and tables["running"] in said
+    assert "2 tables would be deleted: 1 nobody ever moved, 1 nobody went on." in said
     assert _tables(store) == everything
-    assert "0 tables deleted" in _clean(store, "--older-than", "50").stdout
-    assert "2 tables deleted" in _clean(store, "--older-than", "30").stdout
+    assert "0 tables deleted" in clean(50)
+    assert "2 tables deleted" in clean(30)
     assert _tables(store) == {tables[kind] for kind in ("finished", "resting", "new")}
-    assert "1 finished" in _clean(store, "--older-than", "30", "--finished").stdout
-    assert "1 played by other rules" in _clean(store, "--older-than", "30", "--other-rules").stdout
+    assert "1 finished" in clean(30, finished=True)
+    assert "1 played by other rules" in clean(30, other_rules=True)
     assert _tables(store) == {tables["new"]}
     with sqlite3.connect(store) as opened:
         for of_tables in ("entries", "holders"):
@@ -83,10 +94,12 @@ def test_clean_deletes_what_it_says_and_nothing_else(hall: tuple[Path, dict[str,
             assert found == {tables["new"]}
 
 
-@pytest.mark.parametrize("days", ["-1", "nan", "inf", "many"])
-def test_clean_refuses_nonsense(tmp_path: Path, days: str) -> None:
-    done = _clean(tmp_path / "tables.db", "--older-than", days)
-    assert done.returncode == 2 and len(done.stderr.splitlines()) == 1 and "Traceback" not in done.stderr
+@pytest.mark.parametrize("days", [-1, float("nan"), float("inf")])
+def test_clean_refuses_nonsense_and_makes_no_store(tmp_path: Path, days: float) -> None:
+    with pytest.raises(Refusal, match="--older-than"):
+        run_clean(str(tmp_path / "tables.db"), days, False, False, False)
+    with pytest.raises(Refusal, match="There is no store"):
+        run_clean(str(tmp_path / "tables.db"), 1, False, False, False)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -126,9 +139,6 @@ def _until_gone(store: Path, table: str) -> None:
 
 
 def test_a_table_that_was_touched_meanwhile_is_not_deleted(hall: tuple[Path, dict[str, str]]) -> None:
-    from regalia.server.forgetting import abandoned, forget
-    from regalia.server.store import Store
-
     path, tables = hall
     store = Store(f"sqlite:///{path}")
     (found,) = list(abandoned(store, {"unplayed": 30}))
