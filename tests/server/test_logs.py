@@ -130,6 +130,11 @@ def test_json_lines_say_the_same_each_in_one_object(json_server: Server) -> None
     assert any(line["logger"] == "uvicorn.error" for line in lines)
 
 
+def _record(message: str, trouble: Any = None) -> logging.LogRecord:
+    """What a library says is an error."""
+    return logging.LogRecord("x", logging.ERROR, "x.py", 1, message, (), trouble)
+
+
 @pytest.mark.parametrize(
     ("message", "secret"),
     [
@@ -144,11 +149,11 @@ def test_json_lines_say_the_same_each_in_one_object(json_server: Server) -> None
     ],
 )
 def test_errors_of_others_are_told_without_their_secrets(message: str, secret: str) -> None:
-    plain = logging.makeLogRecord({"name": "x", "levelname": "ERROR", "msg": message})
+    plain = _record(message)
     try:
         raise ValueError(message)
     except ValueError:
-        failed = logging.makeLogRecord({"name": "x", "levelname": "ERROR", "msg": "failed", "exc_info": sys.exc_info()})
+        failed = _record("failed", sys.exc_info())
     for record in (plain, failed):
         for form in (TextLines(), JsonLines()):
             assert secret not in form.format(record)
@@ -158,7 +163,7 @@ def test_the_lines_of_a_traceback_look_like_no_line_of_their_own() -> None:
     try:
         raise ValueError(f"a sentence\n{FORGED}\r{FORGED}\u2028{FORGED}")
     except ValueError:
-        failed = logging.makeLogRecord({"name": "x", "levelname": "ERROR", "msg": "failed", "exc_info": sys.exc_info()})
+        failed = _record("failed", sys.exc_info())
     first, *rest = TextLines().format(failed).splitlines()
     assert LINE.match(first) and all(line.startswith("    | ") for line in rest)
     assert len(JsonLines().format(failed).splitlines()) == 1

@@ -71,8 +71,8 @@ class TextLines(logging.Formatter):
         """The line of a message."""
         number = request_number()
         head = f"{_time(record):%Y-%m-%d %H:%M:%S},{record.msecs:03.0f} {record.levelname} {record.name}"
-        line = f"{head}{f' [{number}]' if number else ''}: {_message(record)}"
-        return "\n    | ".join([line, *_traceback(self, record)])
+        first, *others = [*_message_lines(record), *_traceback(self, record)]
+        return "\n    | ".join([f"{head}{f' [{number}]' if number else ''}: {first}", *others])
 
 
 class JsonLines(logging.Formatter):
@@ -84,7 +84,7 @@ class JsonLines(logging.Formatter):
             "time": _time(record).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
-            "message": _message(record),
+            "message": "\n".join(_message_lines(record)),
         }
         if number := request_number():
             said["request"] = number
@@ -98,9 +98,11 @@ def _time(record: logging.LogRecord) -> datetime:
     return datetime.fromtimestamp(record.created, UTC)
 
 
-def _message(record: logging.LogRecord) -> str:
-    said = on_one_line(without_secrets(record.getMessage()))
-    return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
+def _message_lines(record: logging.LogRecord) -> list[str]:
+    """A message; only one of an error, which may be a traceback that a library wrote, has several lines."""
+    said = without_secrets(record.getMessage())
+    said = said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
+    return [on_one_line(line) for line in (said.split("\n") if record.levelno >= logging.ERROR else [said])]
 
 
 def _traceback(formatter: logging.Formatter, record: logging.LogRecord) -> list[str]:

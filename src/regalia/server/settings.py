@@ -14,7 +14,7 @@ from regalia.kernel.refusal import Refusal
 PUSH_SERVICES = "fcm.googleapis.com push.services.mozilla.com push.apple.com notify.windows.com"
 PREFIX = "REGALIA_"
 # Variables that are no settings of a server: where compiled code is kept, and what tests are run.
-OTHERS = ("CACHE", "EVENING", "EXPLORE", "SOAK", "TEST_POSTGRES", "VERIFY")
+OTHERS = ("CACHE", "EVENING", "EXPLORE", "SOAK", "TEST_POSTGRES", "VERIFY", "WHEEL")
 SECRET = ("metrics", "store")  # what somebody got wrong there is not shown
 YEARS = 3e9  # seconds: longer than anybody waits
 SHORTEST_WORD = 16
