@@ -36,12 +36,12 @@ watch: $(READY)           ## watch bots play a game to its score sheet in the te
 
 pages: $(PAGES)           ## the browser pages
 
-wheel: $(TOOLS) $(PAGES)  ## the package with its pages, into dist/: what installs with pip alone, without Node
+wheel: $(READY) $(PAGES)  ## the package with its pages, into dist/: what installs with pip alone, without Node
 	@rm -rf build dist
-	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
-wheel-check: wheel browser  ## the wheel in a fresh virtual environment, and a Chromium that plays a move there
+wheel-check: $(TOOLS) wheel browser  ## the wheel in a fresh virtual environment, and a Chromium that plays a move there
 	REGALIA_WHEEL="$$(ls dist/*.whl)" $(BIN)/python -m pytest tests/browser/test_installed.py -n 0
 
 browser: $(TOOLS)         ## a Chromium for the browser tests, where there is none

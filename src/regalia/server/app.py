@@ -21,7 +21,7 @@ from regalia.server import (
 )
 from regalia.server.access import Access
 from regalia.server.bot_pool import BotPool
-from regalia.server.figures import watch_the_loop
+from regalia.server.counting import watch_the_loop
 from regalia.server.forgetting import forget_daily
 from regalia.server.push import Push
 from regalia.server.refusing import answer_refusals

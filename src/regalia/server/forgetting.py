@@ -10,7 +10,7 @@ from typing import Literal
 import sqlalchemy as sql
 
 from regalia.kernel.refusal import Refusal
-from regalia.server.figures import FORGOTTEN
+from regalia.server.counting import FORGOTTEN
 from regalia.server.registry import TableRegistry
 from regalia.server.replaying import is_of_other_rules, replay, standing_of
 from regalia.server.schema import entries

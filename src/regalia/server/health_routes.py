@@ -8,7 +8,7 @@ from importlib.metadata import version
 from fastapi import APIRouter, HTTPException, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from regalia.server.figures import all_figures
+from regalia.server.counting import all_figures
 from regalia.server.http_shapes import Health, Message, Ready
 from regalia.server.route_parts import registry_of
 

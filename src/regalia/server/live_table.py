@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.kernel.refusal import Refusal
 from regalia.server.bot_pool import BotPool
-from regalia.server.figures import count_entry
+from regalia.server.counting import count_entry
 from regalia.server.guiding import is_guided
 from regalia.server.holders import Holder
 from regalia.server.log_writing import Overtaken

@@ -13,8 +13,8 @@ from typing import Any
 
 import sqlalchemy as sql
 
+from regalia.server.counting import WRITES
 from regalia.server.databases import is_shared
-from regalia.server.figures import WRITES
 from regalia.server.schema import entries, now
 from regalia.table.entries import Entry, written
 from regalia.table.refusals import TableGone

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException as HttpError
 
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import IllegalMove
-from regalia.server.figures import STORE_TROUBLES
+from regalia.server.counting import STORE_TROUBLES
 from regalia.table.refusals import (
     BotPlays,
     CodeWorthless,

@@ -15,7 +15,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from regalia.server.figures import count_request
+from regalia.server.counting import count_request
 from regalia.server.links import is_table_id
 from regalia.server.log_lines import ASKED, Asked
 from regalia.server.refusing import refusal_told
