@@ -27,11 +27,11 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("installed")
     subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
     pip = [str(folder / "venv/bin/python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, str(Path(WHEEL).resolve())], check=True)
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "REGALIA_"))}
+    subprocess.run([*pip, str(Path(WHEEL).resolve())], check=True, env=clean)
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "REGALIA_"))}
     clean |= {"PATH": "/usr/bin:/bin", "REGALIA_WARM": "0", "REGALIA_CACHE": str(folder / "cache")}
     command = [str(folder / "venv/bin/regalia"), "serve", "--port", str(port), "--store", str(folder / "tables.db")]
     with (folder / "server.log").open("w") as log:
