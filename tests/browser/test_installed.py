@@ -66,5 +66,5 @@ def test_a_move_is_played_on_what_pip_installed(installed: str, browser: Browser
     before = page.request.get("/health").json()
     assert before["live_tables"] == 1
     row(page).first.click()
-    expect(page.locator("#log")).to_contain_text("take", ignore_case=True)
+    expect(page.locator("#log")).to_contain_text("You took")
     context.close()

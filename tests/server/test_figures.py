@@ -10,6 +10,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from regalia.server.counting import REGISTRY
 from tests.helpers.serving import FRIEND, ME, listening, look, play, possible, running, set_up, told_refusal
 
 
@@ -69,3 +70,11 @@ def test_a_word_that_is_guessed_at_once_is_refused_and_not_shown() -> None:
     command = [sys.executable, "-m", "regalia.server", "--port", "0"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
     assert done.returncode == 2 and "REGALIA_METRICS" in done.stderr and "hunter2" not in done.stderr
+
+
+def test_operators_are_told_what_each_figure_is_for() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "operating.md").read_text("utf-8")
+    ours = {family.name for family in REGISTRY.collect() if family.name.startswith("regalia_")} - {"regalia_info"}
+    counted = {family.name for family in REGISTRY.collect() if family.type == "counter"}
+    named = {name if name not in counted else f"{name}_total" for name in ours}
+    assert set(re.findall(r"`(regalia_\w+)`", told)) == named

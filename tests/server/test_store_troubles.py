@@ -127,3 +127,12 @@ def test_a_place_where_nobody_can_listen_is_refused(host: str, port: int | None,
         with pytest.raises(Refusal, match=why):
             check_before_start(settings)
     check_before_start(Settings(host="127.0.0.1", port=0))
+
+
+def test_a_second_server_on_one_file_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server:
+        done = _start(tmp_path / "tables.db")
+        assert done.returncode == 2 and "at work" in done.stderr and len(done.stderr.splitlines()) == 1
+        server.kill()
+    with running(tmp_path / "tables.db") as again:
+        assert again.stop() == 0

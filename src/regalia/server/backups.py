@@ -23,6 +23,7 @@ from alembic.script import ScriptDirectory
 from regalia.kernel.refusal import Refusal
 from regalia.server.databases import connect, is_shared, migrations, open_database, refusing
 from regalia.server.schema import entries, metadata, now
+from regalia.server.start_checks import hold_store
 
 Told = Callable[[int, int], None]  # how many rows are copied, of how many
 BATCH = 1000
@@ -99,16 +100,22 @@ def _one_moment(address: str) -> Iterator[sql.Connection]:
         raise Refusal(f"There is no store {url.database}; REGALIA_STORE or --store names it.")
     with refusing(address):
         engine = connect(address)
-        with engine.connect() as connection:
-            if is_shared(engine):
-                connection.execute(sql.text("set transaction isolation level repeatable read, read only"))
-                connection.execute(sql.text("set local statement_timeout = 0"))
-            else:
-                connection.exec_driver_sql("begin")
-            connection.execute(sql.text("select 1"))
-            yield connection
-            connection.rollback()
-    engine.dispose()
+        try:
+            with engine.connect() as connection:
+                _begin_reading(connection)
+                yield connection
+        finally:
+            engine.dispose()
+
+
+def _begin_reading(connection: sql.Connection) -> None:
+    """What is read from now on is of this moment."""
+    if is_shared(connection.engine):
+        connection.execute(sql.text("set transaction isolation level repeatable read, read only"))
+        connection.execute(sql.text("set local statement_timeout = 0"))
+    else:
+        connection.exec_driver_sql("begin")
+    connection.execute(sql.text("select 1"))
 
 
 def _form_of(store: sql.Connection, where: str) -> str:
@@ -175,9 +182,11 @@ def _in_the_folder_of(file: Path) -> Iterator[Path]:
 @contextlib.contextmanager
 def _writing(file: Path) -> Iterator[sql.Connection]:
     engine = sql.create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        yield connection
-    engine.dispose()
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
 
 
 _reading = _writing
@@ -242,27 +251,17 @@ def _refuse_gaps(copy: sql.Connection, file: Path) -> None:
 @contextlib.contextmanager
 def _nobody_at_work(store: sql.Engine) -> Iterator[None]:
     """Refused while a server is at work on the store: what it has in memory would not be what is on disk."""
-    if is_shared(store):
-        servers = metadata.tables["servers"]
-        alive = sql.select(sql.func.count()).select_from(servers).where(servers.c.until > sql.func.now())
-        with store.connect() as connection:
-            busy = connection.execute(alive).scalar_one() > 0
-    else:
-        busy = not _alone_in(store)
-    if busy:
-        raise Refusal("A server is at work on this store; stop it first (several: all of them).")
+    held = hold_store(store.url.render_as_string(hide_password=False))
+    if held is not None:
+        with held:
+            yield
+        return
+    servers = metadata.tables["servers"]
+    alive = sql.select(sql.func.count()).select_from(servers).where(servers.c.until > sql.func.now())
+    with store.connect() as connection:
+        if connection.execute(alive).scalar_one():
+            raise Refusal("A server is at work on this store; stop it first (several: all of them).")
     yield
-
-
-def _alone_in(store: sql.Engine) -> bool:
-    """Nobody else has an SQLite file open: it can be taken out of its mode for several, and is put back."""
-    try:
-        with store.connect() as connection:
-            alone = connection.exec_driver_sql("pragma journal_mode=delete").scalar() == "delete"
-            connection.exec_driver_sql("pragma journal_mode=wal")
-            return alone
-    except sql.exc.OperationalError:
-        return False
 
 
 def _make_room(target: sql.Connection, replaces: bool) -> None:

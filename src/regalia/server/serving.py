@@ -14,7 +14,7 @@ from regalia.server.app import create_app
 from regalia.server.log_lines import start_logging
 from regalia.server.reach import EVERYWHERE, local_addresses
 from regalia.server.settings import Settings
-from regalia.server.start_checks import check_before_start
+from regalia.server.start_checks import check_before_start, hold_store
 from regalia.server.stopping import STILL_ANSWERING, GentleServer
 from regalia.server.store import Store
 
@@ -26,6 +26,7 @@ def serve(settings: Settings, opens_browser: bool) -> None:
     start_logging(settings.log)
     check_before_start(settings)
     store = Store(settings.store_address)
+    held = hold_store(settings.store_address)
     host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
     address = f"http://{host}:{settings.port}/"
     if opens_browser:
@@ -45,6 +46,8 @@ def serve(settings: Settings, opens_browser: bool) -> None:
     )
     with contextlib.suppress(KeyboardInterrupt):
         GentleServer(config, app, settings.stop_after).run()
+    if held is not None:
+        held.release()
 
 
 def _tell(settings: Settings, sentence: str) -> None:

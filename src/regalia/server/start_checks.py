@@ -5,6 +5,9 @@ import logging
 import os
 import socket
 
+import sqlalchemy as sql
+from filelock import FileLock, Timeout
+
 from regalia.kernel.refusal import Refusal
 from regalia.server.settings import Settings, unknown_settings
 
@@ -25,6 +28,23 @@ def check_before_start(settings: Settings) -> None:
         ) from None
     except OSError as error:
         raise Refusal(f"{where} cannot be listened on: {_why(error)}.") from None
+
+
+def hold_store(address: str) -> FileLock | None:
+    """Keep a second server from an SQLite file: neither would hear what the other does. None: others are welcome."""
+    url = sql.make_url(address)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return None
+    lock = FileLock(f"{url.database}.lock", blocking=False)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise Refusal(
+            f"A server is at work on {url.database} already; several need a PostgreSQL, as docs/operating.md says."
+        ) from None
+    except OSError as error:
+        raise Refusal(f"{url.database} cannot be kept for this server alone: {error.strerror}.") from None
+    return lock
 
 
 def _listen(host: str, port: int) -> None:
