@@ -58,3 +58,10 @@ def test_no_page_names_a_setting_that_there_is_not() -> None:
     known = {name.upper() for name in (*Settings.model_fields, *OTHERS)}
     for page in [*DOCS.glob("*.md"), DOCS.parent / "README.md", DOCS.parent / "CONTRIBUTING.md"]:
         assert set(re.findall(r"REGALIA_([A-Z_]+)", page.read_text("utf-8"))) <= known, page.name
+
+
+def test_an_own_folder_that_cannot_be_made_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    with pytest.raises(Refusal, match="REGALIA_STORE names another"):
+        assert Settings().store_address

@@ -33,7 +33,7 @@ def _who_reads_figures(text: str) -> str:
 
 
 Port = Annotated[int, Field(ge=0, le=65535)]
-Seconds = Annotated[float, Field(ge=0, le=YEARS, allow_inf_nan=False)]
+Waiting = Annotated[float, Field(ge=0, le=YEARS, allow_inf_nan=False)]
 Beat = Annotated[float, Field(ge=0.05, le=20, allow_inf_nan=False)]  # pages take a stream for dead after 25
 Days = Annotated[float, Field(ge=0, le=100_000, allow_inf_nan=False)]
 
@@ -47,14 +47,14 @@ class Settings(BaseSettings):
     port: Port = 8765
     store: str = ""              # an SQLAlchemy address, or "" for a file in the user's own folder
     address: Annotated[str, AfterValidator(_address)] = ""  # the public one; links begin with it
-    away_after: Seconds = 120.0  # on its turn, after which others may give the seat of somebody away to a bot
-    thinking_after: Seconds = 600.0  # likewise of somebody who is here
-    code_minutes: Seconds = 5.0  # for how long a code lets a second device in
+    away_after: Waiting = 120.0  # on its turn, after which others may give the seat of somebody away to a bot
+    thinking_after: Waiting = 600.0  # likewise of somebody who is here
+    code_minutes: Waiting = 5.0  # for how long a code lets a second device in
     beat_every: Beat = 10.0      # seconds after which a quiet stream says that it is alive
     push: bool = True            # browsers may ask to be called by Web Push
     push_services: str = PUSH_SERVICES  # hosts that may be asked to call a browser, and those below them
     push_contact: str = "mailto:nobody@regalia.invalid"  # whom a push service writes to when something is wrong
-    idle_after: Seconds = 600.0  # after which a table nobody looks at leaves the memory; the store keeps it
+    idle_after: Waiting = 600.0  # after which a table nobody looks at leaves the memory; the store keeps it
     largest_body: Annotated[int, Field(ge=1024, le=2**30)] = 262_144  # bytes of a request; a board file is the largest
     thinkers: Annotated[int, Field(ge=0, le=1024)] = 0  # threads in which bots think; 0: one for each core
     seeds: bool = False          # tables may be given a seed: for tests, never for people
@@ -86,7 +86,13 @@ class Settings(BaseSettings):
         """The SQLAlchemy address of the store."""
         if self.store:
             return self.store if "://" in self.store else f"sqlite:///{self.store}"
-        return f"sqlite:///{platformdirs.user_data_path('regalia', ensure_exists=True) / 'tables.db'}"
+        folder = platformdirs.user_data_path("regalia")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            why = f"The store's folder {folder} cannot be made: {error.strerror}; REGALIA_STORE names another."
+            raise Refusal(why) from None
+        return f"sqlite:///{folder / 'tables.db'}"
 
 
 def unknown_settings(variables: Iterable[str]) -> list[str]:
