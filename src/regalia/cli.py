@@ -294,7 +294,7 @@ def clean(
     older_than: Annotated[float, typer.Option(metavar="DAYS", help="nobody touched them for so long")],
     finished: Annotated[bool, typer.Option("--finished", help="finished games as well")] = False,
     other_rules: Annotated[
-        bool, typer.Option("--other-rules", help="also what was begun by rules that this version does not play by")
+        bool, typer.Option("--other-rules", help="only what was begun by rules that this version does not play by")
     ] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="only say what would be deleted")] = False,
     store: StoreName = None,

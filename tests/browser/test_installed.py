@@ -32,7 +32,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    clean |= {"PATH": "/usr/bin:/bin", "REGALIA_WARM": "0", "REGALIA_CACHE": str(folder / "cache")}
+    clean |= {"PATH": "/usr/bin:/bin", "REGALIA_CACHE": str(folder / "cache")}
     command = [str(folder / "venv/bin/regalia"), "serve", "--port", str(port), "--store", str(folder / "tables.db")]
     with (folder / "server.log").open("w") as log:
         server = subprocess.Popen(command, env=clean, cwd=folder, stdout=log, stderr=log)
@@ -41,7 +41,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         server.terminate()
-        assert server.wait(30) == 0
+        assert server.wait(60) == 0
 
 
 def _wait(port: int, server: subprocess.Popen[bytes], log: Path) -> None:

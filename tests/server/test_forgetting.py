@@ -1,5 +1,6 @@
 """What nobody came back to is deleted after a time, said line by line; what somebody is at stays."""
 
+import asyncio
 import datetime
 import random
 import sqlite3
@@ -9,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from regalia.kernel.refusal import Refusal
-from regalia.server.forgetting import abandoned, forget
+from regalia.server.bot_pool import BotPool
+from regalia.server.forgetting import abandoned, forget, forget_now
+from regalia.server.registry import TableRegistry
+from regalia.server.settings import Settings
 from regalia.server.store import Store
 from regalia.terminal.store_keeping import run_clean
 from tests.helpers.serving import (
-    FRIEND,
-    ME,
     SCREEN,
-    listening,
     look,
     play,
     play_to_the_end,
@@ -83,6 +84,8 @@ def test_clean_deletes_what_it_says_and_nothing_else(
     assert "2 tables would be deleted: 1 nobody ever moved, 1 nobody went on." in said
     assert _tables(store) == everything
     assert "0 tables deleted" in clean(50)
+    assert clean(0, other_rules=True, only_says=True).startswith(tables["resting"])
+    assert "1 tables would be deleted: 1 played by other rules" in clean(30, other_rules=True, only_says=True)
     assert "2 tables deleted" in clean(30)
     assert _tables(store) == {tables[kind] for kind in ("finished", "resting", "new")}
     assert "1 finished" in clean(30, finished=True)
@@ -98,6 +101,8 @@ def test_clean_deletes_what_it_says_and_nothing_else(
 def test_clean_refuses_nonsense_and_makes_no_store(tmp_path: Path, days: float) -> None:
     with pytest.raises(Refusal, match="--older-than"):
         run_clean(str(tmp_path / "tables.db"), days, False, False, False)
+    with pytest.raises(Refusal, match="leave out --finished"):
+        run_clean(str(tmp_path / "tables.db"), 1, True, True, False)
     with pytest.raises(Refusal, match="There is no store"):
         run_clean(str(tmp_path / "tables.db"), 1, False, False, False)
     assert list(tmp_path.iterdir()) == []
@@ -106,28 +111,35 @@ def test_clean_refuses_nonsense_and_makes_no_store(tmp_path: Path, days: float) 
 def test_a_server_forgets_tables_at_which_nobody_ever_moved(hall: tuple[Path, dict[str, str]]) -> None:
     store, tables = hall
     with running(store, idle_after=0.2) as server:
+        with pytest.raises(Refusal, match="at work"):  # what somebody plays now is not taken from under their hands
+            run_clean(str(store), 0.5, False, False, False)
         _until_gone(store, tables["unplayed"])
         assert f"table {tables['unplayed']} is deleted: nobody ever moved" in server.log.read_text()
         assert _tables(store) == {tables[kind] for kind in ("running", "finished", "resting", "new")}
 
 
-def test_a_server_told_so_forgets_running_games_too_but_none_that_somebody_is_at(
+def test_running_games_are_forgotten_too_where_that_is_set_but_none_that_somebody_is_at(
     hall: tuple[Path, dict[str, str]],
 ) -> None:
-    store, tables = hall
-    with running(store) as server, server.browser() as browser:
-        watched = set_up(browser, "majesty", [ME, FRIEND])["table"]
-        server.stop()
-    _left_alone(store, {watched: 40})
-    with running(store, forget_after=20, idle_after=2) as server, server.browser() as again:
-        again.cookies = browser.cookies
-        with listening(again, watched, 0) as events:
-            next(events)
-            _until_gone(store, tables["running"])
-            _until_gone(store, tables["unplayed"])
-            assert watched in _tables(store)
-            play(again, watched, scene := look(again, watched, 0)["scene"], possible(scene)[0]["move"])
-            assert next(events)[1]["scene"]["news"] > scene["news"], "the stream goes on"
+    path, tables = hall
+
+    async def a_day() -> None:
+        store = Store(f"sqlite:///{path}")
+        registry = TableRegistry(store, BotPool(1), Settings(forget_after=20))
+        live = await registry.table(tables["running"])
+        assert live is not None
+        listener = await live.listen(0, 0)
+        await forget_now(registry, {"unplayed": 20, "running": 20})
+        assert _tables(path) == set(tables.values()) - {tables["unplayed"]}
+        assert listener in live.streams, "the stream goes on"
+        live.stop_listening(listener)
+        registry.let_go_of_idle_tables(-1)
+        await forget_now(registry, {"unplayed": 20, "running": 20})
+        assert _tables(path) == {tables[kind] for kind in ("finished", "resting", "new")}
+        registry.close()
+        store.close()
+
+    asyncio.run(a_day())
 
 
 def _until_gone(store: Path, table: str) -> None:

@@ -79,7 +79,7 @@ def restore(file: Path, address: str, replaces: bool, told: Told) -> Copied:
         made = _checked_copy(file, copy)
         store = open_database(address)
         try:
-            with _nobody_at_work(store), _reading(copy) as source, store.begin() as target:
+            with nobody_at_work(store), _reading(copy) as source, store.begin() as target:
                 if is_shared(store):
                     target.execute(sql.text("set local statement_timeout = 0"))
                 _make_room(target, replaces)
@@ -249,7 +249,7 @@ def _refuse_gaps(copy: sql.Connection, file: Path) -> None:
 
 
 @contextlib.contextmanager
-def _nobody_at_work(store: sql.Engine) -> Iterator[None]:
+def nobody_at_work(store: sql.Engine) -> Iterator[None]:
     """Refused while a server is at work on the store: what it has in memory would not be what is on disk."""
     held = hold_store(store.url.render_as_string(hide_password=False))
     if held is not None:

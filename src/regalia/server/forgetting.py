@@ -90,13 +90,14 @@ async def forget_daily(registry: TableRegistry, settings: Settings) -> None:
     await asyncio.sleep(min(FIRST_LOOK, settings.idle_after))
     while days:
         try:
-            await _forget_now(registry, days)
+            await forget_now(registry, days)
         except sql.exc.SQLAlchemyError as error:
             log.warning("abandoned tables were not looked for: %s", str(error).splitlines()[0])
         await asyncio.sleep(A_DAY)
 
 
-async def _forget_now(registry: TableRegistry, days: dict[Kind, float]) -> None:
+async def forget_now(registry: TableRegistry, days: dict[Kind, float]) -> None:
+    """Delete what was abandoned for so many days, but for what is in the memory."""
     for one in await asyncio.to_thread(lambda: list(abandoned(registry.store, days))):
         if one.table.id in registry.tables or not await asyncio.to_thread(forget, registry.store, one):
             continue  # somebody looks at it, or looked a moment ago: tomorrow is time enough

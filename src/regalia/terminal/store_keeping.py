@@ -2,18 +2,20 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from regalia.kernel.refusal import Refusal
-from regalia.server.backups import Told, back_up, restore
+from regalia.server.backups import Told, back_up, nobody_at_work, restore
 from regalia.server.databases import connect, refusing
 from regalia.server.forgetting import SAID, Kind, abandoned, forget
 from regalia.server.settings import Settings
 from regalia.server.store import Store
+
+A_WHILE = 1  # days; what was touched later may be in the memory of a server
 
 
 def run_backup(file: Path, store: str | None, replaces: bool) -> None:
@@ -37,16 +39,19 @@ def run_clean(store: str | None, days: float, finished: bool, other_rules: bool,
     """Delete tables that nobody touched for so many days, and say which."""
     if not 0 <= days <= 100_000:
         raise Refusal(f"--older-than must be from 0 to 100,000 days, not {days:g}.")
-    kinds: dict[Kind, float] = {"unplayed": days, "running": days}
-    kinds |= {"finished": days} if finished else {}
-    kinds |= {"resting": days} if other_rules else {}
+    if finished and other_rules:
+        raise Refusal("--other-rules is for tables that rest, finished or not; leave out --finished.")
+    wanted: tuple[Kind, ...] = ("unplayed", "running", "finished") if finished else ("unplayed", "running")
+    kinds: dict[Kind, float] = dict.fromkeys(("resting",) if other_rules else wanted, days)
     opened = _open(Settings.from_environment(store=store).store_address)
+    may_be_played = days < A_WHILE and not other_rules and not only_says
     counts = dict.fromkeys(kinds, 0)
     try:
-        for one in list(abandoned(opened, kinds)):
-            if only_says or forget(opened, one):
-                print(one)
-                counts[one.kind] += 1
+        with nobody_at_work(opened.engine) if may_be_played else nullcontext():
+            for one in list(abandoned(opened, kinds)):
+                if only_says or forget(opened, one):
+                    print(one)
+                    counts[one.kind] += 1
     finally:
         opened.close()
     done = "would be deleted" if only_says else "deleted"
