@@ -4,6 +4,7 @@ Whatever is logged goes through here, lines of Uvicorn and of other libraries to
 are written; here they are once more, for those that come in the message of somebody else's error.
 """
 
+import functools
 import json
 import logging
 import re
@@ -48,6 +49,8 @@ def on_one_line(text: str) -> str:
     >>> on_one_line("well\n2026-11-19 INFO forged \x1b[2J")
     'well\\n2026-11-19 INFO forged \\x1b[2J'
     """
+    if text.isprintable():  # nearly always, and much quicker
+        return text
     return UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
 
 
@@ -70,7 +73,7 @@ class TextLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The line of a message."""
         number = request_number()
-        head = f"{_time(record):%Y-%m-%d %H:%M:%S},{record.msecs:03.0f} {record.levelname} {record.name}"
+        head = f"{_second(int(record.created))},{record.msecs:03.0f} {record.levelname} {record.name}"
         first, *others = [*_message_lines(record), *_traceback(self, record)]
         return "\n    | ".join([f"{head}{f' [{number}]' if number else ''}: {first}", *others])
 
@@ -98,9 +101,15 @@ def _time(record: logging.LogRecord) -> datetime:
     return datetime.fromtimestamp(record.created, UTC)
 
 
+@functools.lru_cache(1)
+def _second(seconds: int) -> str:
+    """The time in words; many lines are of the same second."""
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M:%S}"
+
+
 def _message_lines(record: logging.LogRecord) -> list[str]:
     """A message; only one of an error, which may be a traceback that a library wrote, has several lines."""
-    said = without_secrets(record.getMessage())
+    said = record.getMessage() if hasattr(record, "facts") else without_secrets(record.getMessage())  # has none
     said = said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
     return [on_one_line(line) for line in (said.split("\n") if record.levelno >= logging.ERROR else [said])]
 
