@@ -58,7 +58,8 @@ def _own(live: LiveTable, passed: Pass, seat: int) -> int:
     """One's own seat; whoever asks something for it is here."""
     if seat not in passed.seats:
         raise NotYours("This seat is not yours.")
-    live.people.seen(seat)
+    if not live.table.is_paying(seat):  # how often a payment asks depends on the hand, and others see who was here when
+        live.people.seen(seat)
     return seat
 
 

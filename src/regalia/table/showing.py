@@ -125,6 +125,7 @@ class Viewer:
             scores=[None if hidden and at != self.seat else points for at, points in enumerate(game.scores)],
             offers=offers(game) if plays else [],
             can_take_back=plays and self.table.can_take_back(self.seat),
+            ends_itself=plays and self.table.paused == self.seat,
             last_round=not game.is_over and bool(game.book.is_last_round(game.states[0])),
             seats=list(self.table.seats),
             rematch=self.table.rematch,
