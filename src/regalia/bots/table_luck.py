@@ -30,12 +30,12 @@ class TableLuck:
         return int.from_bytes(hashlib.blake2b(told, digest_size=7).digest(), "big")
 
 
-def fresh_luck(seed: int | None = None) -> int:
-    """For a table that is set up; one with a seed, for tests, plays the same again."""
-    return secrets.randbits(128) if seed is None else seed
+def fresh_luck() -> int:
+    """For a table that is set up."""
+    return secrets.randbits(128)
 
 
 def luck_of(settings: Mapping[str, Any]) -> TableLuck | None:
-    """The luck of a stored table; None: it is older than that, or its bots play as a lesson wants them to."""
+    """The luck of a stored table; None: it is older than that, or its bots are to be foreseen."""
     secret = settings.get("luck")
     return None if secret is None else TableLuck(int(secret))

@@ -46,7 +46,7 @@ async def set_table(wish: NewTable, browser: str, request: Request) -> LiveTable
         "hints": alone if wish.hints is None else wish.hints,
         "seed": prepared_deal(wish, options) if wish.guided else wish.seed,
         "guided": wish.guided,
-        **({} if wish.guided else {"luck": fresh_luck(wish.seed)}),  # lessons know what their bots do
+        "luck": fresh_luck() if wish.seed is None and not wish.guided else None,  # lessons know what their bots do
     }
     held = [(browser, at, True) for at, seat in enumerate(people) if seat.kind in ("me", "screen")]
     held = held or [(browser, SPECTATOR, True)]
