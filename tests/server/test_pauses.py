@@ -72,7 +72,7 @@ def test_a_bot_answers_at_its_pace_whatever_it_thought_about() -> None:
 
 
 def after_the_draw(card: str, pauses: bool, kinds: Iterable[Any] = ("me", "friend", "friend")) -> Table:
-    """Marseille Marshal is taken, and seat 1 drew a card: with France it can only end the turn, with Spain it can buy."""
+    """Marseille Marshal is taken, and seat 1 drew a card: France buys nothing more, Spain could."""
     chance = [COUNTRY_NAMES.index(name) for name in ("Britain", "Britain", "Britain", "France", card)]
     replay = Replay(empty_table("royals", 3), chance)
     replay.add(None)

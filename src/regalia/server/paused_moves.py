@@ -46,6 +46,9 @@ class PausedMoves:
     async def _play(self) -> None:
         live = self._live
         while (seat := self._person()) is not None and not live.is_deleted:
+            if not await live.neighbours.may_play(live.stored.id):  # another server of the hall plays it
+                await live.neighbours.until_others_go()
+                continue
             known = live.table.game.steps[-1]
             await asyncio.sleep(self._pauses.pause(seat))
             if live.is_deleted or self._person() != seat or live.table.game.steps[-1] is not known:
