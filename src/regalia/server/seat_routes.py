@@ -216,7 +216,7 @@ async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat, level: Leve
     """The best moves as the strongest level sees them, or another one, with every seat's chance to win."""
     _own(live, passed, seat)
     found, game = await advice_for(live, seat, level)
-    return await asyncio.to_thread(AdviceTold.of, found, game)
+    return await asyncio.to_thread(AdviceTold.of, found, game, hides_scores(live.stored))
 
 
 async def advice_for(live: LiveTable, seat: int, level: str | None) -> tuple[Advice, Game]:
