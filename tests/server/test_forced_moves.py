@@ -7,7 +7,7 @@ import httpx
 
 from tests.helpers.serving import FRIEND, ME, Json, join, listening, look, play, possible, running, set_up, told
 
-PAUSE = 2.5
+PAUSE = 12
 
 
 def play_until_a_hand_can_buy_nothing(people: list[httpx.Client], table: str) -> tuple[int, Json]:

@@ -7,12 +7,17 @@ import math
 import random
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from regalia.games.royals.board import COUNTRY_NAMES
+from regalia.server.access import Pass
+from regalia.server.holders import Holder
 from regalia.server.pauses import LONGEST, Pauses, time_to_answer
+from regalia.server.people import People
+from regalia.server.seat_routes import _own
 from regalia.table.table import Table
 from tests.table.at_tables import empty_table, play, turn_of
 from tests.table.test_hidden_cards import Replay
@@ -131,3 +136,16 @@ def test_a_person_waits_only_where_other_people_sit_and_a_bot_always(kinds: str,
     table = after_the_draw("France", True, kinds.split())
     assert (table.paused == 1) == waits
     assert table.game.turn == (1 if waits else 2)
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_what_a_payment_asks_is_no_sign_of_life(asks: bool) -> None:
+    """A program without a stream is away since it last asked for something: how often it answers tells of its hand."""
+    people = People(away_after=120, idle_after=600)
+    people.sit([Holder("anna", 0, True, None, False)])
+    seen: list[int] = []
+    people.seen = seen.append  # type: ignore[method-assign, assignment]
+    table = SimpleNamespace(is_paying=lambda seat: asks)
+    live: Any = SimpleNamespace(table=table, people=people)
+    assert _own(live, Pass("anna", frozenset({0}), True), 0) == 0
+    assert seen == ([] if asks else [0])

@@ -1,9 +1,11 @@
 """Plays the moves of people that are the only ones left, after a pause: where hands are hidden, no sooner."""
 
 import asyncio
+import logging
 import time
-from contextlib import suppress
 from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.kernel.refusal import Refusal
 from regalia.server.pauses import Pauses
@@ -11,6 +13,8 @@ from regalia.table.entries import Played, TookBack
 
 if TYPE_CHECKING:
     from regalia.server.live_table import LiveTable
+
+log = logging.getLogger("regalia.tables")
 
 
 class PausedMoves:
@@ -53,8 +57,13 @@ class PausedMoves:
             await asyncio.sleep(self._pauses.pause(seat))
             if live.is_deleted or self._person() != seat or live.table.game.steps[-1] is not known:
                 continue
-            with suppress(Refusal):  # somebody was quicker
+            try:
                 await live.do(lambda table, seat=seat: table.play_paused(seat))  # type: ignore[misc]
+            except Refusal as refusal:  # somebody was quicker
+                log.info("table %s: the only move of seat %s: %s", live.stored.id, seat, refusal)
+            except SQLAlchemyError as error:
+                why = type(error).__name__
+                log.warning("table %s: the only move of seat %s waits for the store: %s", live.stored.id, seat, why)
 
     def _learn(self) -> None:
         """How long people take who end a turn and could do something else."""
