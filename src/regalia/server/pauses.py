@@ -14,7 +14,7 @@ REMEMBERED = 40  # choices of a person; older ones are forgotten
 SPREAD = 0.5     # of the times of somebody unknown: two of three lie within a factor of e to this
 BLUR = 0.15      # a time is never quite the same again
 LONGEST = 8.0    # seconds that others wait at most for a move that nobody chose
-HURRIED = 0.25   # seconds between the answers of bots that are hurried
+HURRIED = 0.1    # seconds between the answers of bots that are hurried
 
 
 class Pauses:
