@@ -102,9 +102,7 @@ def test_it_goes_on_where_it_broke_for_every_table(browser: httpx.Client) -> Non
         after = move(browser, first)
         last, update = event_at(said, "update", first, 0)
         assert [news["number"] for news in update["news"]] == [after] == [moved + 1]
-    assert sorted(last.split()) == sorted([f"{first}:0:{after}", f"{second}:0:{missed}", f"{third}:0:0"]) or (
-        f"{first}:0:{after}" in last and f"{second}:0:{missed}" in last
-    )
+    assert {f"{first}:0:{after}", f"{second}:0:{missed}"} < set(last.split())
 
 
 def test_a_table_that_is_refused_ends_no_other(browser: httpx.Client, friend: httpx.Client) -> None:
@@ -191,7 +189,7 @@ def test_who_has_a_table_in_a_shared_stream_is_here_until_it_ends(browser: httpx
         assert boris_is("away")
 
 
-def test_a_quiet_shared_stream_says_that_it_is_alive_and_one_nobody_reads_is_let_go(tmp_path: Path) -> None:
+def test_a_quiet_shared_stream_says_that_it_is_alive(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db", beat_every=0.2) as server, server.browser() as browser:
         tables = some_tables(browser, 2)
         params = [("at", f"{table}:0:0") for table in tables]

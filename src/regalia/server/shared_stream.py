@@ -23,9 +23,10 @@ class Place(NamedTuple):
     table: str
     seat: int | None  # None: a spectator
 
-    def says(self, told: str) -> str:
+    def says(self, told: str, number: int | None = None) -> str:
         """What is told of it, as JSON; `told` is JSON already, and made once for all who hear it."""
-        return f'{{"table":"{self.table}","seat":{"null" if self.seat is None else self.seat},"told":{told}}}'
+        seat, last = ("null" if one is None else one for one in (self.seat, number))
+        return f'{{"table":"{self.table}","seat":{seat},"number":{last},"told":{told}}}'
 
     def written(self, after: int) -> str:
         """As it is asked for, with the number of the last news that is known."""
@@ -133,11 +134,11 @@ class SharedStream:
     def _tell(self, place: Place, told: Told) -> None:
         if told.number is not None:
             self._heard[place] = told.number
-        self._say(told.event, place, told.text, told.number is not None)
+        self._say(told.event, place, told.text, told.number)
 
-    def _say(self, event: str, place: Place, told: str, is_news: bool = False) -> None:
+    def _say(self, event: str, place: Place, told: str, number: int | None = None) -> None:
         """Queue an event; the id of news says how far each table was heard, so that a stream goes on where it broke."""
-        known = " ".join(place.written(after) for place, after in self._heard.items()) if is_news else None
-        self._said.append(format_sse_event(event=event, id=known, data_str=place.says(told)))
+        known = None if number is None else " ".join(one.written(after) for one, after in self._heard.items())
+        self._said.append(format_sse_event(event=event, id=known, data_str=place.says(told, number)))
         self._something.set()
 
