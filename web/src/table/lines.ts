@@ -1,7 +1,7 @@
 // The two ways in which news of a table come to a tab: by the worker that all tabs share, or by a stream of its own.
 import { api } from '../lib/api'
 import { SILENCE, SteadyStream } from '../lib/steady_stream'
-import { OF_A_TABLE, type Asks, type Hears, type Place } from '../lib/stream_words'
+import { OF_A_TABLE, awaitLock, holdLock, type Asks, type Hears, type Place } from '../lib/stream_words'
 
 const LOOKS_EVERY = 500
 /** how long a worker may take to say that it is there */
@@ -50,6 +50,9 @@ export class SharedLine implements Line {
   #watch: number
   #heard = Date.now()
   #answered = false
+  /** let go of the lock that says that this tab lives */
+  #letGo = () => {}
+  #over = new AbortController()
 
   /** Throws where the browser lets no worker be shared. */
   constructor(where: Where, hears: LineHears) {
@@ -66,20 +69,22 @@ export class SharedLine implements Line {
       die()
     }
     this.#port = worker.port
-    this.#port.onmessage = ({ data }: MessageEvent<Hears>) => this.#hear(data, hears)
-    this.#port.addEventListener('close', die)
+    this.#port.onmessage = ({ data }: MessageEvent<Hears>) => this.#hear(data, hears, die)
     this.#watch = window.setInterval(() => {
       if (Date.now() - this.#heard > (this.#answered ? SILENCE : ANSWERS_WITHIN)) die()
     }, LOOKS_EVERY)
     addEventListener('pagehide', this.close)
     const { after, ...listen } = where()
     this.#say({ listen, after })
+    this.#letGo = holdLock((held) => this.#say({ held }))
   }
 
   /** Also when the page is left: a worker lives on for others. */
   close = (): void => {
     clearInterval(this.#watch)
     removeEventListener('pagehide', this.close)
+    this.#over.abort()
+    this.#letGo()
     this.#port.onmessage = null
     this.#say('goes')
     this.#port.close()
@@ -89,9 +94,10 @@ export class SharedLine implements Line {
     this.#port.postMessage(asks)
   }
 
-  #hear({ event, told }: Hears, hears: LineHears): void {
+  #hear({ event, told }: Hears, hears: LineHears, die: () => void): void {
     this.#heard = Date.now()
     this.#answered = true
+    if (event === 'held') return awaitLock(String(told), die, this.#over.signal)
     if (event === 'broke') return hears.broke(told === true)
     if (event !== 'pulse') return hears.told(event, told)
     this.#say('here')
