@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MOST_PLACES } from '../src/lib/facts'
 import type { Hears, Place } from '../src/lib/stream_words'
-import { MOST_PLACES, StreamForAll } from '../src/worker/stream_for_all'
+import { StreamForAll } from '../src/worker/stream_for_all'
 import { Stream } from './making_streams'
 
 /** What a tab heard, but for the pulse. */

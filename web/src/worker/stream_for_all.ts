@@ -1,9 +1,8 @@
 // One stream for the tables of many tabs: a browser has six connections to a server, and each stream would hold one.
+import { MOST_PLACES } from '../lib/facts'
 import { SteadyStream } from '../lib/steady_stream'
 import { MISSED_PULSES, OF_SEVERAL, type Hears, type Place } from '../lib/stream_words'
 
-/** as many as the server lets one stream serve */
-export const MOST_PLACES = 50
 /** tabs that come together are asked for together */
 const COMES = 30
 /** a tab that is loaded anew goes and comes */
