@@ -36,7 +36,7 @@ from regalia.table.refusals import (
 )
 
 log = logging.getLogger("regalia.server")
-STORE_AWAY = "The server cannot reach or write its store now. Nothing was done; try again in a moment."
+STORE_AWAY = "The server cannot reach or write its store now; try again in a moment."
 STATUSES: dict[type, int] = {
     **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost, SittersOnly), 403),
     **dict.fromkeys((NoSuchLink, NoSuchSeat, TableGone), 404),

@@ -33,12 +33,18 @@ class EventStream(StreamingResponse):
     media_type = "text/event-stream"
 
 
-async def _listen(live: LiveTable, viewer: int | None, after: int, passed: Pass) -> Listener:
+async def _listen(live: LiveTable, viewer: int | None, after: int, passed: Pass, request: Request) -> Listener:
     """Open a part of a stream; a seat that was given on while the log was read is not listened to."""
     listener = await live.listen(viewer, after, passed.browser)
-    if viewer is not None and viewer not in live.people.seats_of(passed.browser):
+    if viewer is None or viewer in live.people.seats_of(passed.browser):
+        return listener
+    try:  # or it was taken at another server a moment ago
+        now = await pass_of(live.stored.id, request, live)
+        if viewer not in now.seats:
+            raise NotYours("This seat is not yours.")
+    except BaseException:
         live.stop_listening(listener)
-        raise NotYours("This seat is not yours.")
+        raise
     return listener
 
 
@@ -48,7 +54,7 @@ async def listening(
     """An open stream, ended with its request: a generator that is given up ends only when memory is tidied."""
     known = request.headers.get("last-event-id", "")
     since = int(known) if known.isdecimal() and len(known) < 10 else after
-    listener = await _listen(live, viewer, since, passed)
+    listener = await _listen(live, viewer, since, passed, request)
     try:
         yield listener
     finally:
@@ -123,7 +129,7 @@ async def _open_part(shared: SharedStream, place: Place, after: int, request: Re
         live = await table_of(place.table, request)
         passed = await pass_of(place.table, request, live)
         viewer = await viewer_seat(live, passed, place.seat)
-        shared.add(place, live, await _listen(live, viewer, after, passed))
+        shared.add(place, live, await _listen(live, viewer, after, passed, request))
     except (Refusal, HTTPException, SQLAlchemyError) as error:
         status, said = answer_to(error)
         shared.refuse(place, json.dumps({"status": status, **said}))
