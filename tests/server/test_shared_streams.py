@@ -192,7 +192,7 @@ def test_who_has_a_table_in_a_shared_stream_is_here_until_it_ends(browser: httpx
 def test_a_quiet_shared_stream_says_that_it_is_alive(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db", beat_every=0.2) as server, server.browser() as browser:
         tables = some_tables(browser, 2)
-        params = [("at", f"{table}:0:0") for table in tables]
+        params = {"at": [f"{table}:0:0" for table in tables]}
         with browser.stream("GET", "/api/stream", params=params) as answer:
             events = (said["event"] for said in all_events(answer))
             assert [next(events) for _ in range(8)][-2:] == ["beat", "beat"]
