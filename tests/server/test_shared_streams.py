@@ -34,11 +34,18 @@ Said = dict[str, str]
 
 @contextmanager
 def sharing(browser: httpx.Client, *at: str, last_event: str = "") -> Iterator[Iterator[Said]]:
-    """An open stream for several tables: all its events, but for beats."""
+    """An open stream for several tables: all its events. Where nothing came for long, which a beat says, it fails."""
     headers = {"Last-Event-ID": last_event} if last_event else {}
     with browser.stream("GET", "/api/stream", params=[("at", one) for one in at], headers=headers) as answer:
         assert answer.status_code == 200
-        yield (said for said in all_events(answer) if said["event"] != "beat")
+        yield in_time(answer)
+
+
+def in_time(answer: httpx.Response) -> Iterator[Said]:
+    """The events of a stream until it ends; none may be long in coming."""
+    for said in all_events(answer):
+        assert said["event"] != "beat", "nothing came for a long time"
+        yield said
 
 
 def until(said: Iterator[Said], is_it: Callable[[Said, Json], bool]) -> tuple[Said, Json]:
@@ -162,7 +169,7 @@ def test_a_guest_whose_seat_was_given_on_looks_on_no_more(browser: httpx.Client,
     join(friend, invitation["links"]["1"])
     private = told(friend.get(path))["rescue"]["1"]
     with friend.stream("GET", f"{path}/stream") as answer:
-        said = all_events(answer)
+        said = in_time(answer)
         next(said)
         with httpx.Client(base_url=browser.base_url) as elsewhere:
             join(elsewhere, private)
