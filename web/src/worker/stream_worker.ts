@@ -7,8 +7,7 @@ import { StreamForAll } from './stream_for_all'
 const worker = self as unknown as SharedWorkerGlobalScope
 /** one is enough for most people */
 const streams = [new StreamForAll()]
-let held = ''
-holdLock((name) => (held = name))
+const held = new Promise<string>(holdLock)
 const leave = (port: MessagePort) => streams.forEach((one) => one.leave(port))
 
 function hear(port: MessagePort, asks: Asks): void {
@@ -23,6 +22,6 @@ function hear(port: MessagePort, asks: Asks): void {
 
 worker.addEventListener('connect', ({ ports: [port] }) => {
   port.onmessage = ({ data }: MessageEvent<Asks>) => hear(port, data)
-  if (held) port.postMessage({ event: 'held', told: held })
+  void held.then((name) => port.postMessage({ event: 'held', told: name }))
 })
 setInterval(() => streams.forEach((one) => one.pulse()), PULSE)
