@@ -315,7 +315,7 @@ def test_servers_that_start_together_on_an_empty_store_agree_on_everything(
     database, logs = postgres.new_database(), tmp_path_factory.mktemp("together")
     servers: list[Server] = []
     starting = [
-        threading.Thread(target=lambda name=name: servers.append(Server(database, logs / name)))  # type: ignore[misc]
+        threading.Thread(target=lambda name=name: servers.append(Server(database, logs / name)))
         for name in ("a", "b", "c")
     ]
     for one in starting:
