@@ -29,7 +29,7 @@ export class Patience {
 export interface StreamHears {
   /** it is open, or something was heard */
   alive: () => void
-  /** an event, and the how manieth opening of the stream it came by */
+  /** an event, and by which opening of the stream it came, counted from 1 */
   told: (event: string, text: string, opening: number) => void
   /** it ended or fell silent, and is opened anew */
   broke: (ended: boolean) => void
