@@ -16,6 +16,7 @@ from regalia.server import (
     push_routes,
     rules_routes,
     seat_routes,
+    stream_routes,
     table_routes,
     text_routes,
 )
@@ -70,8 +71,8 @@ def create_app(settings: Settings, opened: Store | None = None) -> FastAPI:
         docs_url=None,  # they load scripts from elsewhere; /programs shows the interface, /openapi.json describes it
         redoc_url=None,
     )
-    pages = (table_routes, rules_routes, my_tables_routes, joining_routes, seat_routes, text_routes, push_routes)
-    routers = [routes.router for routes in (*pages, health_routes, page_routes)]
+    tables = (table_routes, rules_routes, my_tables_routes, joining_routes, seat_routes, text_routes)
+    routers = [routes.router for routes in (*tables, stream_routes, push_routes, health_routes, page_routes)]
     for router in routers:
         app.include_router(router)
     app.add_middleware(SmallBodies, largest=settings.largest_body)

@@ -28,10 +28,11 @@ def lay_table(stored: StoredTable, way: Way = "plain") -> Table:
 
 def standing_of(table: Table) -> TableStanding:
     """How a table stands, for lists of games."""
-    game = table.game
+    game = table.as_told_to(None)
     seats = [seat.written() for seat in table.seats]
     moved = any(isinstance(entry, Played) and entry.seat is not None for entry in table.entries)
-    return TableStanding(len(table.entries), game.turn, list(game.winners), seats, table.progress, moved)
+    progress = game.book.progress(game.states[0], len(seats))
+    return TableStanding(len(table.entries), game.turn, list(game.winners), seats, progress, moved, table.told)
 
 
 def replay(stored: StoredTable, store: Store, way: Way = "plain") -> Table:
