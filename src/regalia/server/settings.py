@@ -49,7 +49,7 @@ class Settings(BaseSettings):
     address: Annotated[str, AfterValidator(_address)] = ""  # the public one; links begin with it
     away_after: Waiting = 120.0  # on its turn, after which others may give the seat of somebody away to a bot
     thinking_after: Waiting = 600.0  # likewise of somebody who is here
-    pause: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 3.0  # of a move that a hidden hand forces; 0: none
+    pause: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 3.0  # of a move that a hand forces; 0: none
     code_minutes: Waiting = 5.0  # for how long a code lets a second device in
     beat_every: Beat = 10.0      # seconds after which a quiet stream says that it is alive
     push: bool = True            # browsers may ask to be called by Web Push
