@@ -33,6 +33,7 @@ from regalia.table.refusals import (
     SittersOnly,
     Stale,
     TableGone,
+    TooMany,
 )
 
 log = logging.getLogger("regalia.server")
@@ -42,6 +43,7 @@ STATUSES: dict[type, int] = {
     **dict.fromkeys((NotYourTurn, Stale, SeatTaken, NotOver, PersonHere, FinishedForAll, BotPlays), 409),
     **dict.fromkeys((GameRuns, ScoresHidden), 409),
     **dict.fromkeys((LinkRenewed, CodeWorthless), 410),
+    TooMany: 429,
 }
 
 
@@ -73,7 +75,9 @@ def answer_refusals(app: FastAPI, page_instead: Callable[[Request, int], Respons
     @app.exception_handler(Refusal)
     async def refused(_: Request, refusal: Refusal) -> JSONResponse:
         told = {name: _told(one) if isinstance(one, str) else one for name, one in refusal.told.items()}
-        return JSONResponse(refusal_told(_told(refusal), _rule(refusal), told), STATUSES.get(type(refusal), 422))
+        headers = {"Retry-After": str(refusal.seconds)} if isinstance(refusal, TooMany) else None
+        status = STATUSES.get(type(refusal), 422)
+        return JSONResponse(refusal_told(_told(refusal), _rule(refusal), told), status, headers=headers)
 
     @app.exception_handler(SQLAlchemyError)
     async def store_away(request: Request, error: SQLAlchemyError) -> JSONResponse:

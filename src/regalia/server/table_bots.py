@@ -93,7 +93,8 @@ class TableBots:
             level_name = live.table.seats[seat].level or ""
             try:
                 view = live.table.game.view(seat, history=False)
-                move = await self._pool.choose(view, level_name)
+                waits = not all(one.is_bot for one in live.table.seats)
+                move = await self._pool.choose(view, level_name, live.stored.id, waits)
                 await self._wait(pace - (time.monotonic() - started))
                 if len(live.table.entries) != known and live.table.bot_to_move != seat:
                     continue

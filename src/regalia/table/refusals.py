@@ -149,3 +149,14 @@ class ScoresHidden(TableRefusal):
     """Points are told when the game is over."""
 
     key = "table.scores_hidden"
+
+
+class TooMany(TableRefusal):
+    """More than is fair for one to ask for; it may be asked for again some seconds later."""
+
+    key = "table.too_many"
+
+    def __init__(self, message: str = "", key: str | None = None, seconds: int = 1) -> None:
+        """One sentence, and when to come back."""
+        super().__init__(message, key, seconds=seconds)
+        self.seconds = seconds
