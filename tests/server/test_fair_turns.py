@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections import Counter
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -144,7 +145,9 @@ async def until(count: int) -> None:
 
 
 class Said(str):
-    """Stands for a view."""
+    """Stands for a view, of some game."""
+
+    book = SimpleNamespace(name="some game")
 
 
 def test_a_table_of_one_move_does_not_wait_for_tables_of_many(pool: Any) -> None:
