@@ -13,6 +13,7 @@ import uvicorn
 
 from regalia.kernel.refusal import Refusal
 from regalia.server.app import create_app
+from regalia.server.door import at_door
 from regalia.server.reach import EVERYWHERE, local_addresses
 from regalia.server.settings import Settings
 from regalia.server.store import Store
@@ -38,6 +39,9 @@ def serve(settings: Settings, opens_browser: bool) -> None:
         port=settings.port,
         log_config=None,
         access_log=False,
+        http=at_door(settings),
+        ws="none",
+        timeout_keep_alive=max(1, round(settings.keep_alive)),
         timeout_graceful_shutdown=2,
     )
     with contextlib.suppress(KeyboardInterrupt):

@@ -1,13 +1,15 @@
 """What can be set, by environment (`REGALIA_…`) or by flags of `regalia serve`."""
 
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
 import platformdirs
-from pydantic import ValidationError
+from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from regalia.kernel.refusal import Refusal
 
+Count = Annotated[int, Field(ge=0)]
+Seconds = Annotated[float, Field(gt=0)]
 PUSH_SERVICES = "fcm.googleapis.com push.services.mozilla.com push.apple.com notify.windows.com"
 
 
@@ -30,6 +32,12 @@ class Settings(BaseSettings):
     idle_after: float = 600.0    # seconds after which a table nobody looks at leaves the memory; the store keeps it
     largest_body: int = 262_144  # bytes of a request; a board file is the largest thing anybody sends
     thinkers: int = 0            # threads in which bots think; 0: one for each core
+    connections: Count = 10_000      # at a time; 0: as many as the system allows
+    connections_each: Count = 300    # of them from one address; 0: any number
+    head_within: Seconds = 10.0      # seconds for a connection to ask for something
+    body_within: Seconds = 30.0      # seconds for the rest of a request
+    taken_within: Seconds = 60.0     # seconds for which an answer may lie there untaken
+    keep_alive: Seconds = 30.0       # seconds a connection may rest after an answer
     seeds: bool = False          # tables may be given a seed: for tests, never for people
     warm: bool = True            # prepare the bots when the server starts
 
