@@ -13,7 +13,6 @@ from regalia.kernel.refusal import Refusal
 from regalia.server.request_size import UnsoundBody, refuse_unsound
 from tests.helpers.serving import told_refusal
 
-
 USUAL = '{"game": "majesty", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": '
 UNSOUND: dict[str, tuple[str, str]] = {
     "lists in lists": (USUAL + '{"a": ' + "[" * 100_000 + "]" * 100_000 + "}}", "values at most"),
