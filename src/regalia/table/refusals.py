@@ -151,6 +151,10 @@ class ScoresHidden(TableRefusal):
     key = "table.scores_hidden"
 
 
+class RematchSet(TableRefusal):
+    """Somebody was quicker to ask for the next game; whoever comes second is led to theirs."""
+
+
 class TooMany(TableRefusal):
     """More than is fair for one to ask for; it may be asked for again some seconds later."""
 
