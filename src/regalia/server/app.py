@@ -22,6 +22,7 @@ from regalia.server import (
 from regalia.server.access import Access
 from regalia.server.bot_pool import BotPool
 from regalia.server.push import Push
+from regalia.server.quotas import Quotas
 from regalia.server.refusing import answer_refusals
 from regalia.server.registry import TableRegistry
 from regalia.server.request_log import RequestLog
@@ -73,6 +74,7 @@ def create_app(settings: Settings, opened: Store | None = None) -> FastAPI:
     app.include_router(health_routes.router)
     app.include_router(page_routes.router)
     app.add_middleware(SmallBodies, largest=settings.largest_body)
+    app.add_middleware(Quotas, settings=settings)
     app.add_middleware(WebGuard, address=settings.address)
     app.add_middleware(RequestLog)
     answer_refusals(app, page_routes.page_instead)

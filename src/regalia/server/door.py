@@ -23,6 +23,7 @@ from regalia.server.settings import Settings
 log = logging.getLogger("regalia.server")
 LARGEST_HEAD = 16_384  # bytes of a request before its body
 OTHER_FILES = 200  # open files for the store, the log, threads and what else a server has
+AGAIN = 60  # seconds after which to come back
 NOTED_EVERY = 60.0  # seconds in which refused connections are one line of log
 PHRASES = {
     408: b"Request Timeout",
@@ -240,8 +241,10 @@ class DoorProtocol(HttpToolsProtocol):
         """Turn it away with a sentence, and read no more of it."""
         self._is_refused = True
         self._disconnect()
-        body = json.dumps(refusal_told(sentence, "table.too_many" if status in (429, 503) else None)).encode()
-        again = b"retry-after: 60\r\n" if status in (429, 503) else b""
+        is_crowd = status in (429, 503)
+        told = {"seconds": AGAIN, "minutes": AGAIN // 60}
+        said = refusal_told(sentence, "table.too_many", told) if is_crowd else refusal_told(sentence)
+        body, again = json.dumps(said).encode(), b"retry-after: %d\r\n" % AGAIN if is_crowd else b""
         self.transport.write(
             b"HTTP/1.1 %d %s\r\ncontent-type: application/json\r\ncontent-length: %d\r\n%sconnection: close\r\n\r\n%s"
             % (status, PHRASES[status], len(body), again, body)

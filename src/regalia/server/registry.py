@@ -77,7 +77,9 @@ class TableRegistry:
         table = lay_table(stored, way).open_log(self.store.read_log(table_id))
         people = People(self._settings.away_after, self._settings.thinking_after)
         people.sit(self.store.holders.at(table_id))
-        return LiveTable(stored, table, self.store, self.pool, people)
+        live = LiveTable(stored, table, self.store, self.pool, people)
+        live.streams.most_spectators = self._settings.spectators
+        return live
 
     def close(self) -> None:
         """Close all tables."""

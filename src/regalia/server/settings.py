@@ -38,6 +38,22 @@ class Settings(BaseSettings):
     body_within: Seconds = 30.0      # seconds for the rest of a request
     taken_within: Seconds = 60.0     # seconds for which an answer may lie there untaken
     keep_alive: Seconds = 30.0       # seconds a connection may rest after an answer
+    quotas: bool = True          # nobody may ask for more than the following; 0 there: any number
+    requests_browser: Count = 1_500             # a minute
+    requests_address: Count = 9_000
+    tables_browser: Count = 60                  # set up in an hour
+    tables_address: Count = 300
+    joins_browser: Count = 60                   # links and codes opened or tried, a minute
+    joins_address: Count = 300
+    hints_browser: Count = 60                   # a minute
+    hints_address: Count = 300
+    rules_browser: Count = 60                   # rules asked for with options, perhaps a board, a minute
+    rules_address: Count = 300
+    calls_browser: Count = 30                   # subscriptions to be called, an hour
+    calls_address: Count = 300
+    streams_browser: Count = 30                 # open at a time
+    streams_address: Count = 250
+    spectators: Count = 200                     # streams of those who look on at one table
     seeds: bool = False          # tables may be given a seed: for tests, never for people
     warm: bool = True            # prepare the bots when the server starts
 

@@ -162,5 +162,5 @@ class TooMany(TableRefusal):
 
     def __init__(self, message: str = "", key: str | None = None, seconds: int = 1) -> None:
         """One sentence, and when to come back."""
-        super().__init__(message, key, seconds=seconds)
+        super().__init__(message, key, seconds=seconds, minutes=-(-seconds // 60))
         self.seconds = seconds

@@ -26,6 +26,12 @@ web-refused-scores-hidden = Scores are hidden at this table until the game is ov
 web-refused-too-large = That is too large to be sent.
 web-refused-store-away = The server cannot reach its store now; try again in a moment.
 web-refused-slow-file = Reading this file takes too long; write one like the sample file.
+web-refused-too-many = Too much was asked for from here in a short time. Try again in { $seconds } s.
+web-refused-too-many-tables = Many tables were set up from here already. Try again in { $minutes } min.
+web-refused-too-many-links = Many links were tried from here already. Try again in { $seconds } s.
+web-refused-too-many-hints = Many hints were asked for from here already. Try again in { $seconds } s.
+web-refused-too-many-streams = Too many tables are open on this browser or network. Close some of them.
+web-refused-too-many-spectators = Very many people look on at this table already. Try again in a minute.
 
 ## Calling
 

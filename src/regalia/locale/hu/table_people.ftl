@@ -25,6 +25,12 @@ web-refused-scores-hidden = Ennél az asztalnál a pontszámok a játék végéi
 web-refused-too-large = Ez túl nagy ahhoz, hogy elküldhető legyen.
 web-refused-store-away = A szerver most nem éri el a tárolóját. Próbáld újra egy pillanat múlva.
 web-refused-slow-file = Ezt a fájlt túl sokáig tart elolvasni; írj egyet a minta szerint.
+web-refused-too-many = Innen rövid idő alatt túl sok kérés érkezett. Próbáld újra { $seconds } mp múlva.
+web-refused-too-many-tables = Innen már sok asztalt terítettek. Próbáld újra { $minutes } perc múlva.
+web-refused-too-many-links = Innen már sok linket próbáltak ki. Próbáld újra { $seconds } mp múlva.
+web-refused-too-many-hints = Innen már sok tanácsot kértek. Próbáld újra { $seconds } mp múlva.
+web-refused-too-many-streams = Ebben a böngészőben vagy hálózaton túl sok asztal van nyitva. Zárj be néhányat.
+web-refused-too-many-spectators = Ennél az asztalnál már nagyon sokan nézik a játékot. Próbáld újra egy perc múlva.
 
 ## Calling
 

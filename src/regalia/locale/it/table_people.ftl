@@ -25,6 +25,12 @@ web-refused-scores-hidden = A questo tavolo i punti restano nascosti fino alla f
 web-refused-too-large = È troppo grande per essere inviato.
 web-refused-store-away = Il server ora non raggiunge il suo archivio. Riprova tra un momento.
 web-refused-slow-file = Leggere questo file richiede troppo tempo; scrivine uno come il modello.
+web-refused-too-many = Da qui è stato chiesto troppo in poco tempo. Riprova tra { $seconds } s.
+web-refused-too-many-tables = Da qui sono già stati preparati molti tavoli. Riprova tra { $minutes } min.
+web-refused-too-many-links = Da qui sono già stati provati molti link. Riprova tra { $seconds } s.
+web-refused-too-many-hints = Da qui sono già stati chiesti molti consigli. Riprova tra { $seconds } s.
+web-refused-too-many-streams = In questo browser o in questa rete sono aperti troppi tavoli. Chiudine qualcuno.
+web-refused-too-many-spectators = A questo tavolo guardano già moltissime persone. Riprova tra un minuto.
 
 ## Calling
 
