@@ -17,7 +17,7 @@ from regalia.server.settings import Settings
 from tests.helpers.serving import ME, PATIENCE, Server, listening, running, set_up
 
 ELSEWHERE = "127.0.0.9"  # on this machine, and no proxy that anybody trusts
-QUICK = {"head_within": 1, "body_within": 1, "keep_alive": 1, "taken_within": 1, "connections_each": 20}
+QUICK: dict[str, Any] = {"head_within": 1, "body_within": 1, "keep_alive": 1, "taken_within": 1, "connections_each": 20}
 
 
 @pytest.fixture(scope="module")

@@ -76,4 +76,12 @@ def test_no_board_of_the_size_that_is_allowed_takes_long_to_refuse(text: str) ->
 
     printed = printed_board("2016").text
     spent(printed)
-    assert spent(text[:LARGEST_FILE]) < 60 * spent(printed) + 0.02
+    assert spent(text[:LARGEST_FILE]) < 300 * spent(printed) + 0.1
+
+
+@pytest.mark.parametrize("text", [SLOW_BOARDS["a deep key in a deep table"], SLOW_BOARDS["deep keys"], "a.b.c.d.e = 1"])
+def test_a_key_as_deep_as_no_board_needs_is_refused_before_it_is_read(text: str) -> None:
+    with pytest.raises(Refusal, match="nested too deeply"):
+        read_board(text)
+    with pytest.raises(Refusal, match="titles: this table is missing"):
+        read_board("# ... and so on ...\nformat = 1\nname = 'St. A. B. C. D.'")

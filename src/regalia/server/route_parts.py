@@ -12,7 +12,7 @@ from regalia.server.live_table import LiveTable
 from regalia.server.registry import TableRegistry
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Message} for status in (403, 404, 409, 410, 413, 422)
+    status: {"model": Message} for status in (403, 404, 409, 410, 413, 422, 429)
 }
 
 
