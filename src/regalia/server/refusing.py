@@ -37,6 +37,7 @@ from regalia.table.refusals import (
 )
 
 log = logging.getLogger("regalia.server")
+LONGEST_SENTENCE = 400  # letters
 STATUSES: dict[type, int] = {
     **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost, SittersOnly), 403),
     **dict.fromkeys((NoSuchLink, NoSuchSeat, TableGone), 404),
@@ -59,7 +60,17 @@ def _told(refusal: object) -> str:
 
 def refusal_told(sentence: str, rule: str | None = None, told: dict[str, Any] | None = None) -> dict[str, Any]:
     """What every refusal looks like, as `http_shapes.Message` describes it."""
-    return {"message": sentence, "rule": rule, "told": told or {}}
+    return {"message": _in_one_line(sentence), "rule": rule, "told": told or {}}
+
+
+def _in_one_line(sentence: str) -> str:
+    r"""A sentence, however much it cites of what somebody sent.
+
+    >>> len(_in_one_line("There is no seat " + 5000 * "9")), _in_one_line("There is no seat\nX: 1")
+    (400, 'There is no seat X: 1')
+    """
+    plain = "".join(letter if letter.isprintable() else " " for letter in sentence)
+    return plain if len(plain) <= LONGEST_SENTENCE else plain[: LONGEST_SENTENCE - 1] + "…"
 
 
 def _first_line(error: SQLAlchemyError) -> str:
