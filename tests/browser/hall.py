@@ -30,7 +30,7 @@ class Hall:
         self.folder = folder
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.settings = {"SEEDS": "1", **settings}
+        self.settings = {"SEEDS": "1", "QUOTAS": "0", **settings}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -1,6 +1,8 @@
 """Connections: silent ones, half requests and crowds from one address shut nobody out, and fill no disk."""
 
 import contextlib
+import random
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -137,6 +139,32 @@ def test_a_head_without_end_is_refused(server: Server, crowd: Any) -> None:
         with contextlib.suppress(ConnectionError):
             one.sendall(head)
         assert heard(one)[:13] in (b"HTTP/1.1 431 ", b"")
+    assert httpx.get(f"{server.address}/health").status_code == 200
+
+
+HEAD = b"POST /api/join/look HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 13\r\n\r\n"
+SOUND = HEAD + b'{"link": "x"}'
+STRAY = (
+    b"\r\n", b"\0", b"\xff", b" ", b":", b"Content-Length: 5\r\n", b"Transfer-Encoding: chunked\r\n", b"HTTP/9.9", b"-1",
+    b"Upgrade: websocket\r\nConnection: upgrade\r\n", b"Expect: 100-continue\r\n", b"GET * HTTP/1.1", b"%zz",
+)
+
+
+def test_bytes_that_are_hardly_a_request_break_nothing(server: Server, crowd: Any) -> None:
+    luck = random.Random(1)
+    for _ in range(60):
+        came = crowd(server, 8, whence="127.0.0.1")
+        for one in came:
+            said = bytearray(SOUND * luck.choice((1, 1, 3)))
+            for _ in range(luck.randint(1, 4)):
+                at = luck.randrange(len(said))
+                said[at : at + luck.choice((0, 1, 30))] = luck.choice(STRAY)
+            with contextlib.suppress(ConnectionError):
+                one.sendall(said)
+                one.shutdown(socket.SHUT_WR)
+        for one in came:
+            assert not re.search(rb"HTTP/1.1 5\d\d", heard(one))
+            one.close()
     assert httpx.get(f"{server.address}/health").status_code == 200
 
 
