@@ -145,8 +145,8 @@ def test_a_head_without_end_is_refused(server: Server, crowd: Any) -> None:
 HEAD = b"POST /api/join/look HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 13\r\n\r\n"
 SOUND = HEAD + b'{"link": "x"}'
 STRAY = (
-    b"\r\n", b"\0", b"\xff", b" ", b":", b"Content-Length: 5\r\n", b"Transfer-Encoding: chunked\r\n", b"HTTP/9.9", b"-1",
-    b"Upgrade: websocket\r\nConnection: upgrade\r\n", b"Expect: 100-continue\r\n", b"GET * HTTP/1.1", b"%zz",
+    b"\r\n", b"\0", b"\xff", b" ", b":", b"Content-Length: 5\r\n", b"Transfer-Encoding: chunked\r\n", b"HTTP/9.9",
+    b"-1", b"Upgrade: websocket\r\nConnection: upgrade\r\n", b"Expect: 100-continue\r\n", b"GET * HTTP/1.1", b"%zz",
 )
 
 

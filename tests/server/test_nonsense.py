@@ -25,7 +25,7 @@ from tests.helpers.nonsense import Answered, Asked, Known, Nonsense, ask
 from tests.helpers.postgres import some_postgres
 
 SOAK = bool(os.environ.get("REGALIA_SOAK"))
-TIMES = 500_000 if SOAK else 15_000  # on each store
+TIMES = 1_000_000 if SOAK else 15_000  # on each store
 NEW_PEOPLE_AFTER = 1_500  # requests after which others come, at tables of their own
 SECOND = 1.0  # of processor time, which does not depend on what else the machine does
 NOT_BUILT = "The pages are not built"

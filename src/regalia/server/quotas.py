@@ -8,9 +8,10 @@ import logging
 import math
 import re
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from limits import RateLimitItemPerSecond
+from limits import RateLimitItem, RateLimitItemPerSecond
 from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import Request
 from starlette.responses import JSONResponse
@@ -34,9 +35,7 @@ class Quota:
     """So much of something in some time."""
 
     asked: re.Pattern[str]  # method and path
-    of_browser: int         # 0: any number
-    of_address: int
-    seconds: int
+    most: Mapping[str, RateLimitItem]  # of a browser, of an address; without one, any number
     key: str
     what: str               # in English
 
@@ -45,8 +44,9 @@ def quotas_of(settings: Settings) -> tuple[Quota, ...]:
     """The quotas of a server with these settings; a request counts for each that it fits."""
 
     def quota(name: str, asked: str, seconds: int, key: str, what: str) -> Quota:
-        browser, address = (int(getattr(settings, f"{name}_{whose}")) for whose in ("browser", "address"))
-        return Quota(re.compile(asked), browser, address, seconds, key, what)
+        most = {who: int(getattr(settings, f"{name}_{who}")) for who in ("browser", "address")}
+        items = {who: RateLimitItemPerSecond(number, seconds, name) for who, number in most.items() if number}
+        return Quota(re.compile(asked), items, key, what)
 
     return (
         quota("tables", r"POST /api/tables(/[^/]*/rematch)?", HOUR, "table.too_many_tables", "tables were set up"),
@@ -120,13 +120,9 @@ class Quotas:
         for quota in self._quotas:
             if not quota.asked.fullmatch(asked):
                 continue
-            for who, most in (("browser", quota.of_browser), ("address", quota.of_address)):
-                if who not in whose or not most:
-                    continue
-                item = RateLimitItemPerSecond(most, quota.seconds, quota.key)
-                name = f"{whose[who]} {quota.what}"
-                if not self._limiter.hit(item, name):
-                    wait = self._counts.comes_back(item.key_for(name), most, quota.seconds)
+            for who, item in quota.most.items():
+                if who in whose and not self._limiter.hit(item, whose[who]):
+                    wait = self._counts.comes_back(item.key_for(whose[who]), item.amount, item.get_expiry())
                     seconds = max(1, math.ceil(wait))
                     sentence = f"Too many {quota.what} from this {who}; try again in {_long(seconds)}."
                     return _too_many(sentence, quota.key, seconds)

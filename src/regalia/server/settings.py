@@ -37,7 +37,7 @@ class Settings(BaseSettings):
     head_within: Seconds = 10.0      # seconds for a connection to ask for something
     body_within: Seconds = 30.0      # seconds for the rest of a request
     taken_within: Seconds = 60.0     # seconds for which an answer may lie there untaken
-    keep_alive: Seconds = 30.0       # seconds a connection may rest after an answer
+    keep_alive: Seconds = 150.0      # seconds a connection may rest after an answer; longer than proxies keep one
     quotas: bool = True          # nobody may ask for more than the following; 0 there: any number
     requests_browser: Count = 1_500             # a minute
     requests_address: Count = 9_000
