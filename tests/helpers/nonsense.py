@@ -161,7 +161,7 @@ class Nonsense:
             return b""
         value = self._value(asked, "", luck.choice((0.0, 0.05, 0.2, 0.6)))
         if luck.random() < 0.1 and isinstance(value, dict):
-            value[luck.choice((*HOSTILE_TEXTS, "seat", "kind"))] = luck.choice(HOSTILE_OTHERS)
+            value = {**value, luck.choice((*HOSTILE_TEXTS, "seat", "kind")): luck.choice(HOSTILE_OTHERS)}
         text = json.dumps(value)
         if luck.random() < 0.03:
             at = luck.randrange(len(text))
