@@ -24,7 +24,7 @@ TIMES = 5 if os.environ.get("REGALIA_SOAK") else 1
 KILLS = 200 * TIMES
 RESTARTS = 20 * TIMES
 EVENINGS = 4
-LIVES = 0.25         # seconds a server lives at most, once it takes moves
+LIVES = 0.1          # seconds a server lives on at most, once it has acknowledged something
 PATIENCE = 60.0      # seconds in which everything must be well again
 GAMES = ("majesty", "royals")
 
@@ -51,6 +51,7 @@ class Killed:
         self.log = folder / f"{name}.log"
         self._settings = {"store": store, "port": self.port, "warm": 0, "seeds": 1}
         self.address = f"http://127.0.0.1:{self.port}"
+        self.acknowledged = 0
         self._start()
 
     def _start(self) -> None:
@@ -102,7 +103,8 @@ class Evening(threading.Thread):
 
     def ask(self, how: str, path: str, body: Json | None = None, **query: object) -> Any:
         """What a server answers; None if none did, or the store is away. Nothing else may go wrong."""
-        client = self._clients[self.luck.choice(self.servers).address]
+        server = self.luck.choice(self.servers)
+        client = self._clients[server.address]
         client.cookies = self.cookies
         try:
             answer = client.request(how, path, json=body, params={name: str(one) for name, one in query.items()})
@@ -111,6 +113,7 @@ class Evening(threading.Thread):
             return None
         self.cookies.update(answer.cookies)
         if answer.status_code in (200, 201):
+            server.acknowledged += how == "POST"
             return answer.json()
         if answer.status_code not in (409, 503):
             self.wrong.append(f"{how} {path} {body}: {answer.status_code} {answer.text[:300]}")
@@ -178,7 +181,8 @@ def _end_now_and_then(servers: list[Killed], postgres: OwnPostgres) -> None:
 
     def killing(server: Killed, times: int) -> None:
         for _ in range(times):
-            _until(server.is_ready)
+            before = server.acknowledged
+            _until(lambda: server.is_ready() and server.acknowledged > before)  # noqa: B023
             time.sleep(luck.random() * LIVES)
             server.kill()
 
