@@ -100,6 +100,36 @@ def test_people_come_first_and_the_other_tables_are_not_forgotten(asked: list[bo
             assert served[max(0, at - IN_A_ROW) : at] == [True] * IN_A_ROW, "a table of bots went before people"
 
 
+def test_a_crowd_of_tables_is_served_and_then_forgotten() -> None:
+    turns = FairTurns[float]()
+    for _ in range(3):
+        for at in range(1500):
+            assert turns.add(Turn(f"{at}", True, 0.0))
+        assert len(serve_all(turns)) == 1500
+    for at in range(3000):
+        turns.add(Turn(f"once {at}", True, 0.0))
+        serve_all(turns)
+    assert len(turns._people._used) <= 2000
+
+
+def test_after_a_rest_all_are_even_whatever_they_used_before() -> None:
+    turns = FairTurns[float]()
+    turns.add(Turn("long", True, 1000.0))
+    serve_all(turns)
+    for table in ("first", "long", "second", "third"):
+        turns.add(Turn(table, True, 1.0))
+    assert [turn.table for turn in serve_all(turns)] == ["first", "long", "second", "third"]
+
+
+def test_what_was_given_up_does_not_pile_up() -> None:
+    turns = FairTurns[float]()
+    for _ in range(1000):
+        asked = Turn("mine", True, 0.0)
+        assert turns.add(asked)
+        asked.is_given_up = True
+    assert len(turns._people._waiting["mine"]) == 1
+
+
 # The pool.
 
 

@@ -112,7 +112,7 @@ def test_one_address_does_not_use_up_what_another_has(server: Server) -> None:
 
 def test_requests_are_counted_whatever_they_ask_for_and_health_is_told_all_the_same(home: Home) -> None:
     with home.browser() as browser:
-        statuses = [browser.get("/api/nowhere").status_code for _ in range(2 * FEW["requests_address"])]
+        statuses = [browser.get("/api/nowhere%0a").status_code for _ in range(2 * FEW["requests_address"])]
         assert set(statuses[: FEW["requests_address"]]) == {404} and 429 in statuses
         assert browser.get("/health").status_code == 200
 

@@ -37,6 +37,7 @@ class Lane(Generic[Thought]):
         self._used: dict[str, float] = {}
         self._served: set[str] = set()
         self._now = 0.0  # what the table had used that was served last
+        self._most = 0.0  # what the table has used that used most
         self._count = itertools.count()
         self._tidy_at = 1000
 
@@ -51,7 +52,10 @@ class Lane(Generic[Thought]):
     def add(self, turn: Turn[Thought]) -> None:
         """One more turn waits."""
         if turn.table in self._waiting:
-            self._waiting[turn.table].append(turn)
+            turns = self._waiting[turn.table]
+            while turns and turns[-1].is_given_up:
+                turns.pop()
+            turns.append(turn)
             return
         self._waiting[turn.table] = deque([turn])
         if turn.table not in self._served:
@@ -72,7 +76,7 @@ class Lane(Generic[Thought]):
             if not turns:
                 del self._waiting[table]
                 continue
-            self._now = used
+            self._now = self._used[table] = used
             self._served.add(table)
             return turns.popleft()
         return None
@@ -86,6 +90,9 @@ class Lane(Generic[Thought]):
             self._line_up(table)
         else:
             self._waiting.pop(table, None)
+        self._most = max(self._most, self._used[table])
+        if not self._next and not self._served:  # a rest: whoever comes now, all are even
+            self._now = self._most
         if len(self._used) > self._tidy_at:
             self._tidy_up()
 

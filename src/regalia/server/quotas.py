@@ -27,7 +27,7 @@ log = logging.getLogger("regalia.server")
 MINUTE, HOUR = 60, 3600
 AGAIN = 30  # seconds after which to come back for a stream
 FREE = re.compile(r"/(assets/.*|health|ready|metrics|service-worker\.js|share/.*)")  # what proxies and browsers fetch
-STREAM = re.compile(r"GET /api/(.*/)?stream")
+STREAM = re.compile(r"GET /api/(.*/)?stream", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def quotas_of(settings: Settings) -> tuple[Quota, ...]:
     def quota(name: str, asked: str, seconds: int, key: str, what: str) -> Quota:
         most = {who: int(getattr(settings, f"{name}_{who}")) for who in ("browser", "address")}
         items = {who: RateLimitItemPerSecond(number, seconds, name) for who, number in most.items() if number}
-        return Quota(re.compile(asked), items, key, what)
+        return Quota(re.compile(asked, re.DOTALL), items, key, what)
 
     return (
         quota("tables", r"POST /api/tables(/[^/]*/rematch)?", HOUR, "table.too_many_tables", "tables were set up"),
