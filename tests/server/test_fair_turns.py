@@ -183,10 +183,10 @@ class Said(str):
 def test_a_table_of_one_move_does_not_wait_for_tables_of_many(pool: Any) -> None:
     async def play() -> None:
         bots = await pool()
-        crowd = [asyncio.create_task(bots.choose(Said(f"crowd {at}"), "", f"{at % 20}")) for at in range(60)]
+        crowd = [asyncio.create_task(bots.choose(Said(f"crowd {at}"), "", table=f"{at % 20}")) for at in range(60)]
         await until(2)
-        mine = asyncio.create_task(bots.choose(Said("mine"), "", "mine"))
-        bots_only = asyncio.create_task(bots.choose(Said("nobody"), "", "empty", False))
+        mine = asyncio.create_task(bots.choose(Said("mine"), "", table="mine"))
+        bots_only = asyncio.create_task(bots.choose(Said("nobody"), "", table="empty", for_people=False))
         await asyncio.sleep(0)
         for _ in range(62):
             Slow.may.release()
@@ -202,18 +202,18 @@ def test_a_table_of_one_move_does_not_wait_for_tables_of_many(pool: Any) -> None
 def test_a_thought_that_nobody_waits_for_is_not_thought(pool: Any) -> None:
     async def play() -> None:
         bots = await pool()
-        first = [asyncio.create_task(bots.choose(Said(f"first {at}"), "", f"{at}")) for at in range(2)]
+        first = [asyncio.create_task(bots.choose(Said(f"first {at}"), "", table=f"{at}")) for at in range(2)]
         await until(2)
-        late = [asyncio.create_task(bots.choose(Said(f"late {at}"), "", "late")) for at in range(MOST_WAITING)]
+        late = [asyncio.create_task(bots.choose(Said(f"late {at}"), "", table="late")) for at in range(MOST_WAITING)]
         await asyncio.sleep(0)
         assert bots.waiting == MOST_WAITING
         with pytest.raises(TooMany):
-            await bots.choose(Said("one too many"), "", "late")
+            await bots.choose(Said("one too many"), "", table="late")
         for task in (*late, first[0]):  # one of them is being thought about: its thread is free when that is done
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
         assert bots.waiting == 0
-        last = [asyncio.create_task(bots.choose(Said(f"last {at}"), "", "late")) for at in range(2)]
+        last = [asyncio.create_task(bots.choose(Said(f"last {at}"), "", table="late")) for at in range(2)]
         for _ in range(4):
             Slow.may.release()
         await asyncio.gather(first[1], *last)
@@ -229,7 +229,7 @@ def test_a_thought_that_fails_gives_its_thread_back(pool: Any, monkeypatch: pyte
         monkeypatch.setattr(Slow, "choose", lambda *_: 1 / 0)
         for _ in range(5):
             with pytest.raises(ZeroDivisionError):
-                await asyncio.wait_for(bots.choose(Said("broken"), "", "table"), 60)
+                await asyncio.wait_for(bots.choose(Said("broken"), "", table="table"), 60)
         bots.close()
 
     asyncio.run(play())

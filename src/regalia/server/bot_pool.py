@@ -77,11 +77,11 @@ class BotPool:
         """How many moves and hints wait for a thread."""
         return len(self._turns)
 
-    async def choose(self, view: View, level_name: str, table: str = "", for_people: bool = True) -> Move:
+    async def choose(self, view: View, level_name: str, *, table: str = "", for_people: bool = True) -> Move:
         """The move of a level at a table; where nobody sits, it comes after those that somebody waits for."""
         return await self._in_turn(table, for_people, lambda: self._choose(view, level_name))
 
-    async def advise(self, view: View, level_name: str | None = None, table: str = "") -> "Advice":
+    async def advise(self, view: View, level_name: str | None = None, *, table: str = "") -> "Advice":
         """What the strongest level thinks of the moves, or the one of that name."""
         one = strongest(view.book.name) if level_name is None else level(view.book.name, level_name)
         ask = self._advise if one.method == "search" else self._advise_choice

@@ -104,7 +104,7 @@ class TableBots:
             try:
                 view = live.table.game.view(seat, history=False)
                 waits = not all(one.is_bot for one in live.table.seats)
-                move = await self._pool.choose(view, level_name, live.stored.id, waits)
+                move = await self._pool.choose(view, level_name, table=live.stored.id, for_people=waits)
                 await self._wait(pace - (time.monotonic() - started))
                 await live.do(_as_long_as(known, seat, move.number))
             except SQLAlchemyError as error:
