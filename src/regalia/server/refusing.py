@@ -38,6 +38,7 @@ from regalia.table.refusals import (
 
 log = logging.getLogger("regalia.server")
 LONGEST_SENTENCE = 400  # letters
+STORE_AWAY = "The server cannot reach or write its store now; try again in a moment."
 STATUSES: dict[type, int] = {
     **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost, SittersOnly), 403),
     **dict.fromkeys((NoSuchLink, NoSuchSeat, TableGone), 404),
@@ -73,6 +74,16 @@ def _in_one_line(sentence: str) -> str:
     return plain if len(plain) <= LONGEST_SENTENCE else plain[: LONGEST_SENTENCE - 1] + "…"
 
 
+def answer_to(error: Refusal | HttpError | SQLAlchemyError) -> tuple[int, dict[str, Any]]:
+    """The status of a refusal, and what it says."""
+    if isinstance(error, Refusal):
+        told = {name: _told(one) if isinstance(one, str) else one for name, one in error.told.items()}
+        return STATUSES.get(type(error), 422), refusal_told(_told(error), _rule(error), told)
+    if isinstance(error, SQLAlchemyError):
+        return 503, refusal_told(STORE_AWAY, "table.store_away")
+    return error.status_code, refusal_told(str(error.detail))
+
+
 def _first_line(error: SQLAlchemyError) -> str:
     return (str(error).strip().splitlines() or [type(error).__name__])[0]
 
@@ -85,16 +96,15 @@ def answer_refusals(app: FastAPI, page_instead: Callable[[Request, int], Respons
 
     @app.exception_handler(Refusal)
     async def refused(_: Request, refusal: Refusal) -> JSONResponse:
-        told = {name: _told(one) if isinstance(one, str) else one for name, one in refusal.told.items()}
+        status, said = answer_to(refusal)
         headers = {"Retry-After": str(refusal.seconds)} if isinstance(refusal, TooMany) else None
-        status = STATUSES.get(type(refusal), 422)
-        return JSONResponse(refusal_told(_told(refusal), _rule(refusal), told), status, headers=headers)
+        return JSONResponse(said, status, headers=headers)
 
     @app.exception_handler(SQLAlchemyError)
     async def store_away(request: Request, error: SQLAlchemyError) -> JSONResponse:
         log.error("%s %s: the store failed: %s", request.method, quote(request.url.path), _first_line(error))
-        sentence = "The server cannot reach or write its store now; try again in a moment."
-        return JSONResponse(refusal_told(sentence, "table.store_away"), 503, headers={"Retry-After": "2"})
+        status, said = answer_to(error)
+        return JSONResponse(said, status, headers={"Retry-After": "2"})
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:

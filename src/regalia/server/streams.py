@@ -26,6 +26,8 @@ class Listener:
         self.seat = seat
         self.browser = browser
         self.read = time.monotonic()  # when something was last taken from it
+        self.stream: object = self  # the connection it is a part of; one can serve several tables
+        self.rings: Callable[[], None] = lambda: None  # called when there is something to take
         self.updates: asyncio.Queue[Told | None] = asyncio.Queue(LONGEST_QUEUE)
 
     def tell(self, told: Told) -> None:
@@ -34,6 +36,7 @@ class Listener:
             self.updates.put_nowait(told)
         except asyncio.QueueFull:
             self.stop()
+        self.rings()
 
     def stop(self, last: Told | None = None) -> None:
         """End the stream, with a last word or without."""
@@ -42,6 +45,7 @@ class Listener:
         if last is not None:
             self.updates.put_nowait(last)
         self.updates.put_nowait(None)
+        self.rings()
 
 
 class Streams:

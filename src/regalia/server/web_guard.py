@@ -18,6 +18,8 @@ INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 READS = ("GET", "HEAD", "OPTIONS")
 POLICY = "Content-Security-Policy"
 NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'"
+# A worker has no policy but that of its own file: it runs what is in it, and asks this server.
+WORKER_ASKS = {POLICY: f"{NOTHING_RUNS}; connect-src 'self'"}
 ALWAYS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
