@@ -143,7 +143,7 @@ class Slow:
     def __init__(self, *_: object) -> None:
         Slow.made += 1
 
-    def choose(self, view: Any) -> str:
+    def choose(self, view: Any, luck: int | None = None) -> str:
         """Think for a while."""
         Slow.asked.append(view)
         assert Slow.may.acquire(timeout=60)

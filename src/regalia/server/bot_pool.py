@@ -77,9 +77,14 @@ class BotPool:
         """How many moves and hints wait for a thread."""
         return len(self._turns)
 
-    async def choose(self, view: View, level_name: str, *, table: str = "", for_people: bool = True) -> Move:
-        """The move of a level at a table; where nobody sits, it comes after those that somebody waits for."""
-        return await self._in_turn(table, for_people, lambda: self._choose(view, level_name))
+    async def choose(
+        self, view: View, level_name: str, luck: int | None = None, *, table: str = "", for_people: bool = True
+    ) -> Move:
+        """The move of a level at a table, with luck of its own where there is some.
+
+        Where nobody sits, it comes after those that somebody waits for.
+        """
+        return await self._in_turn(table, for_people, lambda: self._choose(view, level_name, luck))
 
     async def advise(self, view: View, level_name: str | None = None, *, table: str = "") -> "Advice":
         """What the strongest level thinks of the moves, or the one of that name."""
@@ -118,11 +123,11 @@ class BotPool:
             turn.about.answer.set_exception(error) if error is not None else turn.about.answer.set_result(answer)
         self._serve()
 
-    def _choose(self, view: View, level_name: str) -> Move:
+    def _choose(self, view: View, level_name: str, luck: int | None = None) -> Move:
         one = level(view.book.name, level_name)
         thinker = self._thinker(one)
         try:
-            return thinker.choose(view)
+            return thinker.choose(view, luck)
         finally:
             self._idle[one].append(thinker)
 

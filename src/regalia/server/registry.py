@@ -77,7 +77,7 @@ class TableRegistry:
         table = lay_table(stored, way).open_log(self.store.read_log(table_id))
         people = People(self._settings.away_after, self._settings.thinking_after)
         people.sit(self.store.holders.at(table_id))
-        live = LiveTable(stored, table, self.store, self.pool, people)
+        live = LiveTable(stored, table, self.store, self.pool, people, self._settings.pause)
         live.streams.most_spectators = self._settings.spectators
         return live
 

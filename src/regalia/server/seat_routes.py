@@ -54,7 +54,8 @@ def _own(live: LiveTable, passed: Pass, seat: int) -> int:
     """One's own seat; whoever asks something for it is here."""
     if seat not in passed.seats:
         raise NotYours("This seat is not yours.")
-    live.people.seen(seat)
+    if not live.table.is_paying(seat):  # how often a payment asks depends on the hand, and others see who was here when
+        live.people.seen(seat)
     return seat
 
 
@@ -161,7 +162,7 @@ async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat, level: Leve
     """The best moves as the strongest level sees them, or another one, with every seat's chance to win."""
     _own(live, passed, seat)
     found, game = await advice_for(live, seat, level)
-    return await asyncio.to_thread(AdviceTold.of, found, game)
+    return await asyncio.to_thread(AdviceTold.of, found, game, hides_scores(live.stored))
 
 
 async def advice_for(live: LiveTable, seat: int, level: str | None) -> tuple[Advice, Game]:

@@ -5,11 +5,11 @@ a viewer follow from the log alone, so they are the same after a restart; and th
 games that the viewer cannot tell apart.
 """
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from regalia.play.game import Game
-from regalia.play.steps import Step
+from regalia.play.steps import Event, Step
 from regalia.play.view import conceal_steps
 from regalia.table.entries import Entry, Gestured, Rematched, Renamed, Reseated, Seated
 from regalia.table.offering import offers
@@ -67,7 +67,8 @@ class Viewer:
             self._add(kind="taken_back", taken_back=gone)
         first = self._ends[-1] if self._ends else 0
         steps: list[Step] = []
-        for step, end in conceal_steps(game.steps[first:known], self.seat, game.book.rules):
+        for told, end in conceal_steps(game.steps[first:known], self.seat, game.book.rules):
+            step = self._without_others_points(told, game) if self.hides_scores and not game.is_over else told
             if steps and game.book.hides_hands and step.seat not in (None, self.seat):
                 self._add(kind="steps", steps=steps)
                 steps = []
@@ -75,6 +76,16 @@ class Viewer:
             self._ends.append(first + end)
         if steps:
             self._add(kind="steps", steps=steps)
+
+    def _without_others_points(self, step: Step, game: Game) -> Step:
+        """Where sums are hidden, who took what is told, and not what it is worth: else the news could be added up."""
+        rules, reckons = game.book.rules, game.book.reckon is not None
+
+        def shown(event: Event) -> Event:
+            is_told = event.seat in (None, self.seat) or not rules.row(event.rule).scores
+            return event if is_told else event.without_points(reckons and rules.row(event.rule).scores == "points")
+
+        return replace(step, events=tuple(shown(event) for event in step.events))
 
     def _add(self, **said: Any) -> None:
         self.news.append(NewsItem(number=len(self.news) + 1, **said))
@@ -125,6 +136,7 @@ class Viewer:
             scores=[None if hidden and at != self.seat else points for at, points in enumerate(game.scores)],
             offers=offers(game) if plays else [],
             can_take_back=plays and self.table.can_take_back(self.seat),
+            ends_itself=plays and self.table.paused == self.seat,
             last_round=not game.is_over and bool(game.book.is_last_round(game.states[0])),
             seats=list(self.table.seats),
             rematch=self.table.rematch,

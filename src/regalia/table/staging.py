@@ -5,7 +5,7 @@ running the move once more with a log that listens. Nothing is reckoned here.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from regalia.engine.tracing import trace
@@ -35,7 +35,7 @@ def stages(
     made = []
     told_so_far = 0
     for at, group in enumerate(groups):
-        movements = [movement for one in group for movement in _movements(game, one.event)]
+        movements = [movement for one in group for movement in _movements(game, one)]
         if at == len(groups) - 1:
             stage = Stage(turn=scene.turn, scores=scene.scores, changes=[], movements=movements)
         else:
@@ -109,7 +109,9 @@ def _stage(
     )
 
 
-def _movements(game: Game, event: Event) -> list[Movement]:
+def _movements(game: Game, one: _Placed) -> list[Movement]:
+    """What travels with an event. Where its points are not told, all see a thing go all the same."""
+    event = replace(game.steps[one.step].events[one.at], points=0) if one.event.is_secret else one.event
     return game.book.movements(_rule(game, event), event.seat, event.points, event.args)
 
 

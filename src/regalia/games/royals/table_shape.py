@@ -17,7 +17,8 @@ from regalia.games.rulebook import Laid
 from regalia.kernel.fields import blank, read_out
 
 Marker = Annotated[
-    int | Literal["gone"] | None, Field(description="the seat that took it; null: it lies on the board; or gone")
+    int | Literal["gone", "covered"] | None,
+    Field(description="the seat that took it; null: it lies on the board; gone; or covered before a seat not told"),
 ]
 
 TIES: dict[int, Literal["title", "city"] | None] = {0: None, BY_TITLE: "title", BY_CITY: "city"}
@@ -35,7 +36,7 @@ class RoyalsCity(BaseModel):
 
     portraits: dict[str, int | None] = Field(description="by title, the seat that holds it")
     cathedral: list[int] = Field(description="beaten nobles by seat")
-    marker: int | None = Field(description="the seat that took the city's bonus")
+    marker: int | Literal["covered"] | None = Field(description="the seat that took the city's bonus; or not told")
 
 
 class RoyalsHand(BaseModel):
@@ -161,17 +162,19 @@ class RoyalsShape:
     moves = RoyalsMove
 
     def lay(self, laid: Laid, viewer: int | None, hides_scores: bool) -> RoyalsTable:
-        """The table as the viewer sees it; points are no part of it, so there is none to hide."""
+        """The table as the viewer sees it; where sums are hidden, markers of others lie face down before them."""
         players = laid.options.players
         standings = blank(Standing)
         laid.call("stand", standings)
         standing = read_out(standings[0])
-        shown = describe(laid.states[0], laid.options, first_seat=0)
+        shown = _with_markers_gone(describe(laid.states[0], laid.options, first_seat=0), laid.states[0])
+        if hides_scores:
+            _cover_markers(shown, viewer)
         paid_for = shown.pop("paying_for")
         city, _, title = (paid_for or "").rpartition(" ")
         leading_moves, title_moves = _prospects(laid, viewer)
         return RoyalsTable(
-            **_with_markers_gone(shown, laid.states[0]),
+            **shown,
             paying_for=Place(city=city, title=title) if paid_for else None,
             influence={
                 name: standing.influence[country][:players] for country, name in enumerate(COUNTRY_NAMES)
@@ -269,6 +272,20 @@ def _with_markers_gone(shown: dict[str, Any], state: Any) -> dict[str, Any]:
             markers = shown["period_markers"][year]
             markers[name] = _gone_or(markers[name], state.period_marker[period][country])
     return shown
+
+
+def _cover_markers(shown: dict[str, Any], viewer: int | None) -> None:
+    """Not say who took the markers of others."""
+
+    def covered(marker: int | str | None) -> int | str | None:
+        return "covered" if isinstance(marker, int) and marker != viewer else marker
+
+    for city in shown["cities"].values():
+        city["marker"] = covered(city["marker"])
+    shown["house_markers"] = [covered(one) for one in shown["house_markers"]]
+    for markers in (shown["country_markers"], shown["title_markers"], *shown["period_markers"].values()):
+        for name, both in markers.items():
+            markers[name] = [covered(one) for one in both]
 
 
 def _gone_or(owners: list[int | None], markers: list[int]) -> list[int | str | None]:
