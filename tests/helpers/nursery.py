@@ -29,7 +29,7 @@ class Nursery:
 
     def start(self, log: Path, **settings: object) -> int:
         """A new server with these settings; its process. It answers a moment later."""
-        said = {f"REGALIA_{name.upper()}": str(value) for name, value in settings.items()}
+        said = {f"REGALIA_{name.upper()}": str(value) for name, value in {"quotas": 0, **settings}.items()}
         return int(self._ask({"start": said, "log": str(log)})["process"])
 
     def kill(self, process: int) -> None:

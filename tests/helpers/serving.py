@@ -32,7 +32,8 @@ class Server:
         self.store = store
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        wanted = {"seeds": 1, "warm": 0, "host": "127.0.0.1", "port": self.port, "store": store, **settings}
+        usual = {"seeds": 1, "warm": 0, "quotas": 0, "host": "127.0.0.1"}
+        wanted = {**usual, "port": self.port, "store": store, **settings}
         environment = {**os.environ, **{f"REGALIA_{name.upper()}": str(value) for name, value in wanted.items()}}
         beside = log if log is not None else Path(store)
         self.log = beside.with_suffix(f".{self.port}.log")

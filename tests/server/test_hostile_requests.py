@@ -17,6 +17,7 @@ from hypothesis import settings as hypothesis_settings
 from regalia.games.royals.board import printed_board
 from regalia.record.reading import parse_record
 from regalia.server.app import create_app
+from regalia.server.request_size import LARGEST_USUAL
 from regalia.server.settings import Settings
 from tests.helpers.exploring import examples
 from tests.helpers.serving import (
@@ -212,7 +213,7 @@ GARBAGE: dict[str, bytes] = {
 def test_garbage_is_refused(table: Company, rest: str, garbage: bytes) -> None:
     path = table.path(rest) if rest else "/api/tables"
     answer = table.host.post(path, content=garbage, headers={"Content-Type": "application/json"})
-    sentence(answer, (400, 422))
+    sentence(answer, (400, 413, 422))
 
 
 WRONG_KINDS: list[tuple[str, Json]] = [
@@ -251,12 +252,13 @@ def pieces(size: int) -> Iterator[bytes]:
         yield b" " * 1000
 
 
-@pytest.mark.parametrize("rest", ["/moves", ""])
-def test_huge_bodies_are_refused_whether_they_say_their_size_or_not(table: Company, rest: str) -> None:
+@pytest.mark.parametrize(("rest", "largest"), [("/moves", LARGEST_USUAL), ("", LARGEST)])
+def test_huge_bodies_are_refused_whether_they_say_their_size_or_not(table: Company, rest: str, largest: int) -> None:
     path = table.path(rest) if rest else "/api/tables"
-    for body in (b" " * (LARGEST + 1), pieces(LARGEST + 10_000)):
+    for body in (b" " * (largest + 1), pieces(largest + 10_000)):
         answer = table.host.post(path, content=body, headers={"Content-Type": "application/json"})
-        assert f"{LARGEST:,} bytes" in sentence(answer, 413)
+        assert f"{largest:,} bytes" in sentence(answer, 413)
+
 
 
 # Links.
@@ -474,7 +476,7 @@ def test_a_table_goes_on_after_all_of_this(server: Server) -> None:
             for _ in range(25):
                 turn = look(host, table)["scene"]["turn"]
                 for body in itertools.islice(garbage, 3):
-                    sentence(people[turn].post(f"/api/tables/{table}/moves", content=body), (400, 422))
+                    sentence(people[turn].post(f"/api/tables/{table}/moves", content=body), (400, 413, 422))
                 other = people[1 - turn].post(f"/api/tables/{table}/moves", json={"seat": turn, "moves": [0]})
                 sentence(other, 403)
                 scene = look(people[turn], table, turn)["scene"]

@@ -25,7 +25,7 @@ class ThinkingPool:
         self._table = table
         self._meanwhile = meanwhile
 
-    async def advise(self, view: View, level_name: str | None = None) -> Advice:
+    async def advise(self, view: View, level_name: str | None = None, table: str = "") -> Advice:
         """No move at all, but it took its time."""
         self._meanwhile(self._table)
         return Advice(0, 1, (0.5, 0.5), (0, 0), ())
@@ -37,7 +37,7 @@ class AdvisedTable:
     def __init__(self, table: Table, meanwhile: Meanwhile, hints: bool = True) -> None:
         self.table = table
         self.pool = ThinkingPool(table, meanwhile)
-        self.stored = SimpleNamespace(settings={"hints": hints})
+        self.stored = SimpleNamespace(id="table", settings={"hints": hints})
         self.people = SimpleNamespace(seen=lambda seat: None)
 
     async def viewer(self, seat: int) -> Viewer:

@@ -25,6 +25,7 @@ from regalia.server.bot_pool import BotPool
 from regalia.server.counting import watch_the_loop
 from regalia.server.forgetting import forget_daily
 from regalia.server.push import Push
+from regalia.server.quotas import Quotas
 from regalia.server.refusing import answer_refusals
 from regalia.server.registry import TableRegistry
 from regalia.server.request_log import RequestLog
@@ -76,6 +77,7 @@ def create_app(settings: Settings, opened: Store | None = None) -> FastAPI:
     for router in routers:
         app.include_router(router)
     app.add_middleware(SmallBodies, largest=settings.largest_body)
+    app.add_middleware(Quotas, settings=settings)
     app.add_middleware(WebGuard, address=settings.address)
     app.add_middleware(RequestLog, routers=routers)
     answer_refusals(app, page_routes.page_instead)

@@ -5,6 +5,7 @@ Somebody is called once a turn, and when the game is over or the next one is set
 """
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import logging
@@ -66,7 +67,8 @@ class Push:
             raise Refusal("This is no address of a push service that this server knows.")
         known = _id(endpoint)
         row = {"id": known, "browser": browser, "endpoint": endpoint, "p256dh": p256dh, "auth": auth}
-        with self._engine.begin() as connection:
+        same_moment = contextlib.suppress(sql.exc.IntegrityError)  # the same was asked twice at once
+        with same_moment, self._engine.begin() as connection:
             connection.execute(subscriptions.delete().where(subscriptions.c.id == known))
             mine = sql.select(subscriptions.c.id).where(subscriptions.c.browser == browser)
             for old in connection.execute(mine).scalars().all()[MOST_BROWSERS - 1 :]:

@@ -35,10 +35,12 @@ from regalia.table.refusals import (
     SittersOnly,
     Stale,
     TableGone,
+    TooMany,
     Unreadable,
 )
 
 log = logging.getLogger("regalia.server")
+LONGEST_SENTENCE = 400  # letters
 STORE_AWAY = "The server cannot reach or write its store now; try again in a moment."
 STATUSES: dict[type, int] = {
     **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost, SittersOnly), 403),
@@ -46,6 +48,7 @@ STATUSES: dict[type, int] = {
     **dict.fromkeys((NotYourTurn, Stale, SeatTaken, NotOver, PersonHere, FinishedForAll, BotPlays), 409),
     **dict.fromkeys((GameRuns, ScoresHidden, OtherRules, Unreadable), 409),
     **dict.fromkeys((LinkRenewed, CodeWorthless), 410),
+    TooMany: 429,
 }
 
 
@@ -61,7 +64,17 @@ def _told(refusal: object) -> str:
 
 def refusal_told(sentence: str, rule: str | None = None, told: dict[str, Any] | None = None) -> dict[str, Any]:
     """What every refusal looks like, as `http_shapes.Message` describes it."""
-    return {"message": sentence, "rule": rule, "told": told or {}}
+    return {"message": _in_one_line(sentence), "rule": rule, "told": told or {}}
+
+
+def _in_one_line(sentence: str) -> str:
+    r"""A sentence, however much it cites of what somebody sent.
+
+    >>> len(_in_one_line("There is no seat " + 5000 * "9")), _in_one_line("There is no seat\nX: 1")
+    (400, 'There is no seat X: 1')
+    """
+    plain = "".join(letter if letter.isprintable() else " " for letter in sentence)
+    return plain if len(plain) <= LONGEST_SENTENCE else plain[: LONGEST_SENTENCE - 1] + "…"
 
 
 def answer_to(error: Refusal | HttpError | SQLAlchemyError) -> tuple[int, dict[str, Any]]:
@@ -87,7 +100,8 @@ def answer_refusals(app: FastAPI, page_instead: Callable[[Request, int], Respons
     @app.exception_handler(Refusal)
     async def refused(_: Request, refusal: Refusal) -> JSONResponse:
         status, said = answer_to(refusal)
-        return JSONResponse(said, status)
+        headers = {"Retry-After": str(refusal.seconds)} if isinstance(refusal, TooMany) else None
+        return JSONResponse(said, status, headers=headers)
 
     @app.exception_handler(SQLAlchemyError)
     async def store_away(request: Request, error: SQLAlchemyError) -> JSONResponse:

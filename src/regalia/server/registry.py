@@ -75,7 +75,9 @@ class TableRegistry:
         table = replay(stored, self.store, way)
         people = People(self._settings.away_after, self._settings.thinking_after)
         people.sit(self.store.holders.at(table_id))
-        return LiveTable(stored, table, self.store, self.pool, people, self._settings.pause)
+        live = LiveTable(stored, table, self.store, self.pool, people, self._settings.pause)
+        live.streams.most_spectators = self._settings.spectators
+        return live
 
     def close(self) -> None:
         """Close all tables."""

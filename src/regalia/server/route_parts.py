@@ -13,7 +13,7 @@ from regalia.server.registry import TableRegistry
 from regalia.server.store import StoredTable
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Message} for status in (403, 404, 409, 410, 413, 422)
+    status: {"model": Message} for status in (403, 404, 409, 410, 413, 422, 429)
 }
 
 

@@ -173,7 +173,7 @@ async def advice_for(live: LiveTable, seat: int, level: str | None) -> tuple[Adv
     if game.turn != seat:
         raise NotYourTurn("It is not this seat's turn; there is nothing to advise.")
     asked = game.copy()  # taking back changes the table's game itself
-    found = await live.pool.advise(asked.view(seat, history=False), level)
+    found = await live.pool.advise(asked.view(seat, history=False), level, table=live.stored.id)
     if game is not live.table.game or len(game.steps) != len(asked.steps):
         raise Stale("The table has moved on since; ask again.")
     return found, asked

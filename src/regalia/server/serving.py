@@ -11,6 +11,7 @@ import webbrowser
 import uvicorn
 
 from regalia.server.app import create_app
+from regalia.server.door import at_door
 from regalia.server.log_lines import start_logging
 from regalia.server.reach import EVERYWHERE, local_addresses
 from regalia.server.settings import Settings
@@ -42,6 +43,9 @@ def serve(settings: Settings, opens_browser: bool) -> None:
         port=settings.port,
         log_config=None,
         access_log=False,
+        http=at_door(settings),
+        ws="none",
+        timeout_keep_alive=max(1, round(settings.keep_alive)),
         timeout_graceful_shutdown=STILL_ANSWERING,
     )
     with contextlib.suppress(KeyboardInterrupt):

@@ -32,6 +32,8 @@ def _who_reads_figures(text: str) -> str:
     return text
 
 
+Count = Annotated[int, Field(ge=0, le=2**31)]
+Seconds = Annotated[float, Field(gt=0, le=YEARS, allow_inf_nan=False)]
 Port = Annotated[int, Field(ge=0, le=65535)]
 Waiting = Annotated[float, Field(ge=0, le=YEARS, allow_inf_nan=False)]
 Beat = Annotated[float, Field(ge=0.05, le=20, allow_inf_nan=False)]  # pages take a stream for dead after 25
@@ -58,6 +60,28 @@ class Settings(BaseSettings):
     idle_after: Waiting = 600.0  # after which a table nobody looks at leaves the memory; the store keeps it
     largest_body: Annotated[int, Field(ge=1024, le=2**30)] = 262_144  # bytes of a request; a board file is the largest
     thinkers: Annotated[int, Field(ge=0, le=1024)] = 0  # threads in which bots think; 0: one for each core
+    connections: Count = 10_000      # at a time; 0: as many as the system allows
+    connections_each: Count = 300    # of them from one address; 0: any number
+    head_within: Seconds = 10.0      # seconds for a connection to ask for something
+    body_within: Seconds = 30.0      # seconds for the rest of a request
+    taken_within: Seconds = 60.0     # seconds for which an answer may lie there untaken
+    keep_alive: Seconds = 150.0      # seconds a connection may rest after an answer; longer than proxies keep one
+    quotas: bool = True          # nobody may ask for more than the following; 0 there: any number
+    requests_browser: Count = 1_500             # a minute
+    requests_address: Count = 9_000
+    tables_browser: Count = 60                  # set up in an hour
+    tables_address: Count = 300
+    joins_browser: Count = 60                   # links and codes opened or tried, a minute
+    joins_address: Count = 300
+    hints_browser: Count = 60                   # a minute
+    hints_address: Count = 300
+    rules_browser: Count = 60                   # rules asked for with options, perhaps a board, a minute
+    rules_address: Count = 300
+    calls_browser: Count = 30                   # subscriptions to be called, an hour
+    calls_address: Count = 300
+    streams_browser: Count = 30                 # open at a time
+    streams_address: Count = 250
+    spectators: Count = 200                     # streams of those who look on at one table
     seeds: bool = False          # tables may be given a seed: for tests, never for people
     warm: bool = True            # prepare the bots when the server starts
     log: Literal["text", "json"] = "text"  # what a line of log looks like

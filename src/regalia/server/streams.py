@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Literal, NamedTuple
 
+from regalia.table.refusals import TooMany
+
 LONGEST_QUEUE = 1000  # updates a listener may be behind before it is asked to come again
 
 
@@ -52,6 +54,7 @@ class Streams:
     def __init__(self) -> None:
         """Nobody listens yet."""
         self._open: set[Listener] = set()
+        self.most_spectators = 0  # who may look on at a time; 0: any number
 
     def __iter__(self) -> Iterator[Listener]:
         """Those who listen now."""
@@ -66,7 +69,10 @@ class Streams:
         return listener in self._open
 
     def add(self, listener: Listener) -> None:
-        """Somebody listens from now on."""
+        """Somebody listens from now on; one too many to look on is refused."""
+        if listener.seat is None and 0 < self.most_spectators <= len(self.of(None)):
+            sentence = f"{self.most_spectators} people look on here already; try again in a minute."
+            raise TooMany(sentence, "table.too_many_spectators", seconds=60)
         self._open.add(listener)
 
     def remove(self, listener: Listener) -> None:

@@ -129,10 +129,11 @@ class TableBots:
         live = self._live
         game, luck = live.table.game, luck_of(live.stored.settings)
         moves: list[int] = []
+        waits = not all(one.is_bot for one in live.table.seats)
         while True:
             own = None if luck is None else luck.of_decision(seat, len(game.steps))
             view = game.view(seat, history=False)
-            move = await self._pool.choose(view, level_name, own)
+            move = await self._pool.choose(view, level_name, own, table=live.stored.id, for_people=waits)
             moves.append(move.number)
             if not live.table.pauses:
                 return moves

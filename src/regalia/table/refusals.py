@@ -165,3 +165,14 @@ class ScoresHidden(TableRefusal):
 
 class RematchSet(TableRefusal):
     """Somebody was quicker to ask for the next game; whoever comes second is led to theirs."""
+
+
+class TooMany(TableRefusal):
+    """More than is fair for one to ask for; it may be asked for again some seconds later."""
+
+    key = "table.too_many"
+
+    def __init__(self, message: str = "", key: str | None = None, seconds: int = 1) -> None:
+        """One sentence, and when to come back."""
+        super().__init__(message, key, seconds=seconds, minutes=-(-seconds // 60))
+        self.seconds = seconds

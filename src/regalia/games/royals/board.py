@@ -19,7 +19,9 @@ from regalia.kernel.refusal import Refusal
 COUNTRY_NAMES = ("France", "German States", "Britain", "Spain")
 TITLE_NAMES = ("Marshal", "Baron", "Countess", "Duke", "Cardinal", "Princess", "King")
 LARGEST_FILE = 32_768  # bytes; the printed boards have some 4,500
-LONGEST_LINE = 200     # letters; so no key can be nested so deeply that reading it takes long
+LONGEST_LINE = 200     # letters
+MOST_DOTS = 3          # in keys on one line; deeper ones take long to read
+QUOTED = re.compile(r""""[^"]*"|'[^']*'|\#.*""")
 TITLE_FIGURES = ("cost", "influence", "full", "half")
 UNNAMED = "unnamed"    # what messages are told of a file whose name is not known; each language has words for it
 
@@ -119,6 +121,8 @@ def _parsed(text: str, name: str) -> dict[str, Any]:
         if len(line) > LONGEST_LINE:
             sentence = f", line {number}: a line may have {LONGEST_LINE} letters at most"
             raise refuse(name, "line", sentence, line=str(number), most=LONGEST_LINE)
+        if QUOTED.sub("", line).count(".") > MOST_DOTS:
+            raise _nested(name)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -127,7 +131,11 @@ def _parsed(text: str, name: str) -> dict[str, Any]:
         where = f" in line {line}" if found else ""
         raise refuse(name, "toml", f" is not valid TOML{where}: {problem}", line=line, problem=problem) from None
     except (RecursionError, ValueError):  # what TOML allows and Python does not
-        raise refuse(name, "nested", " is nested too deeply or has a number that is too long") from None
+        raise _nested(name) from None
+
+
+def _nested(name: str) -> Refusal:
+    return refuse(name, "nested", " is nested too deeply or has a number that is too long")
 
 
 def board_of(entries: dict[str, Any], text: str) -> Board:

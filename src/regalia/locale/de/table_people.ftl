@@ -28,6 +28,12 @@ web-refused-failed = Im Server ging etwas schief; wer ihn betreibt, findet unter
 web-refused-other-rules = Dieser Tisch wurde nach Fassung { $theirs } der Regeln begonnen, und dieser Server spielt nach Fassung { $ours }. Er ruht; nichts davon ist verloren.
 web-refused-unreadable = Dieser Tisch kann nicht gelesen werden; wer den Server betreibt, findet dort den Grund.
 web-refused-slow-file = Diese Datei zu lesen dauert zu lange; schreibe eine wie die Musterdatei.
+web-refused-too-many = Von hier wurde in kurzer Zeit zu viel verlangt. Versuche es in { $seconds } s noch einmal.
+web-refused-too-many-tables = Von hier wurden schon viele Tische angelegt. Versuche es in { $minutes } min noch einmal.
+web-refused-too-many-links = Von hier wurden schon viele Links versucht. Versuche es in { $seconds } s noch einmal.
+web-refused-too-many-hints = Von hier wurde schon sehr oft um Rat gefragt. Versuche es in { $seconds } s noch einmal.
+web-refused-too-many-streams = In diesem Browser oder Netz sind zu viele Tische offen. Schließe einige davon.
+web-refused-too-many-spectators = An diesem Tisch schauen schon sehr viele zu. Versuche es in einer Minute noch einmal.
 
 ## Calling
 

@@ -29,6 +29,12 @@ web-refused-failed = Something went wrong in the server; whoever operates it fin
 web-refused-other-rules = This table was begun by version { $theirs } of the rules, and this server plays by version { $ours }. It rests; nothing of it is lost.
 web-refused-unreadable = This table cannot be read; whoever operates the server finds why in its log.
 web-refused-slow-file = Reading this file takes too long; write one like the sample file.
+web-refused-too-many = Too much was asked for from here in a short time. Try again in { $seconds } s.
+web-refused-too-many-tables = Many tables were set up from here already. Try again in { $minutes } min.
+web-refused-too-many-links = Many links were tried from here already. Try again in { $seconds } s.
+web-refused-too-many-hints = Many hints were asked for from here already. Try again in { $seconds } s.
+web-refused-too-many-streams = Too many tables are open on this browser or network. Close some of them.
+web-refused-too-many-spectators = Very many people look on at this table already. Try again in a minute.
 
 ## Calling
 

@@ -28,6 +28,12 @@ web-refused-failed = Valami elromlott a szerveren; aki üzemelteti, { $number } 
 web-refused-other-rules = Ez az asztal a szabályok { $theirs }. változatával indult, ez a szerver pedig a { $ours }. változattal játszik. Az asztal pihen; semmi sem veszett el.
 web-refused-unreadable = Ezt az asztalt nem lehet beolvasni; az okát a szerver naplójában találja, aki üzemelteti.
 web-refused-slow-file = Ezt a fájlt túl sokáig tart elolvasni; írj egyet a minta szerint.
+web-refused-too-many = Innen rövid idő alatt túl sok kérés érkezett. Próbáld újra { $seconds } mp múlva.
+web-refused-too-many-tables = Innen már sok asztalt terítettek. Próbáld újra { $minutes } perc múlva.
+web-refused-too-many-links = Innen már sok linket próbáltak ki. Próbáld újra { $seconds } mp múlva.
+web-refused-too-many-hints = Innen már sok tanácsot kértek. Próbáld újra { $seconds } mp múlva.
+web-refused-too-many-streams = Ebben a böngészőben vagy hálózaton túl sok asztal van nyitva. Zárj be néhányat.
+web-refused-too-many-spectators = Ennél az asztalnál már nagyon sokan nézik a játékot. Próbáld újra egy perc múlva.
 
 ## Calling
 

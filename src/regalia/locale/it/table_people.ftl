@@ -28,6 +28,12 @@ web-refused-failed = Qualcosa è andato storto nel server; chi lo gestisce trova
 web-refused-other-rules = Questo tavolo è iniziato con la versione { $theirs } delle regole, e questo server gioca con la versione { $ours }. Resta fermo; nulla è perduto.
 web-refused-unreadable = Questo tavolo non può essere letto; chi gestisce il server ne trova lì il motivo.
 web-refused-slow-file = Leggere questo file richiede troppo tempo; scrivine uno come il modello.
+web-refused-too-many = Da qui è stato chiesto troppo in poco tempo. Riprova tra { $seconds } s.
+web-refused-too-many-tables = Da qui sono già stati preparati molti tavoli. Riprova tra { $minutes } min.
+web-refused-too-many-links = Da qui sono già stati provati molti link. Riprova tra { $seconds } s.
+web-refused-too-many-hints = Da qui sono già stati chiesti molti consigli. Riprova tra { $seconds } s.
+web-refused-too-many-streams = In questo browser o in questa rete sono aperti troppi tavoli. Chiudine qualcuno.
+web-refused-too-many-spectators = A questo tavolo guardano già moltissime persone. Riprova tra un minuto.
 
 ## Calling
 
