@@ -42,6 +42,12 @@ class Table:
         self.game = Game(self.book, options, names=names, chance_by_hand=True, forced_by_hand=True, way=way)
         self.game.chance_by_hand = self.game.forced_by_hand = False
 
+    def change_way(self, way: Way) -> None:
+        """Go on with the same rules run in another way: compiled ones, as soon as they are ready."""
+        self.game.way = way
+        if self._trial_of is not None:
+            self._trial_of[1].way = way
+
     # What may happen next: each makes an entry and changes nothing.
 
     def opening(self) -> Played:
