@@ -1,6 +1,6 @@
 // The stream of a table: news as they come. When it breaks it is opened again, after waiting a little longer each time;
 // when it falls silent, for it beats every ten seconds, it is thrown away and opened anew.
-import type { People, Update } from '../lib/types'
+import type { Advance, People, Update } from '../lib/types'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 10_000
@@ -31,7 +31,7 @@ export class Patience {
 
 /** Who listens to a stream. */
 export interface Hears {
-  update: (update: Update) => void
+  update: (update: Update | Advance) => void
   people: (people: People) => void
   /** the table is no more */
   gone: () => void
