@@ -29,17 +29,18 @@ BOT: Json = {"kind": "bot", "level": 1}
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, store: Path, **settings: object) -> None:
-        """Start it and wait until it answers."""
+    def __init__(self, store: Path | str, log: Path | None = None, **settings: object) -> None:
+        """Start it and wait until it answers. The log of one whose store is no file lies where it is told."""
         self.store = store
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        said = {"seeds": 1, "warm": 0, "host": "127.0.0.1", "port": self.port, "store": store, **settings}
-        environment = {**os.environ, **{f"REGALIA_{name.upper()}": str(value) for name, value in said.items()}}
-        self.log = store.with_suffix(f".{self.port}.log")
-        with self.log.open("w") as log:
+        wanted = {"seeds": 1, "warm": 0, "host": "127.0.0.1", "port": self.port, "store": store, **settings}
+        environment = {**os.environ, **{f"REGALIA_{name.upper()}": str(value) for name, value in wanted.items()}}
+        beside = log if log is not None else Path(store)
+        self.log = beside.with_suffix(f".{self.port}.log")
+        with self.log.open("w") as said:
             command = [sys.executable, "-m", "regalia.server"]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+            self.process = subprocess.Popen(command, stdout=said, stderr=said, env=environment)
         self._wait()
 
     def _wait(self) -> None:
@@ -92,9 +93,9 @@ def _free_port() -> int:
 
 
 @contextlib.contextmanager
-def running(store: Path, **settings: object) -> Iterator[Server]:
+def running(store: Path | str, log: Path | None = None, **settings: object) -> Iterator[Server]:
     """A server for as long as it is needed."""
-    server = Server(store, **settings)
+    server = Server(store, log, **settings)
     try:
         yield server
     finally:

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 from alembic import command
 
-from regalia.server.store import migrations
+from regalia.server.databases import migrations
 from tests.helpers.serving import (
     BOT,
     FRIEND,

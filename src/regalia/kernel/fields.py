@@ -121,7 +121,7 @@ def _places_of(kind: np.dtype[Any]) -> tuple[tuple[str, int, int, str, tuple[int
 
 
 class Part:
-    """Some fields of a record, as bytes: equal where all of them are.
+    r"""Some fields of a record, as bytes: equal where all of them are.
 
     >>> class Purse:
     ...     coins: Int8
@@ -129,7 +129,7 @@ class Part:
     >>> purses = blank(Purse)
     >>> purses[0].dice[1, 2] = 7
     >>> Part(Purse, "dice").of(purses), Part(Purse, "dice").row(purses, 0), Part(Purse, "dice").row(purses, 1)
-    (b'\\x00\\x00\\x00\\x00\\x00\\x07', b'\\x00\\x00\\x00', b'\\x00\\x00\\x07')
+    (b'\x00\x00\x00\x00\x00\x07', b'\x00\x00\x00', b'\x00\x00\x07')
     """
 
     def __init__(self, cls: type, *names: str) -> None:

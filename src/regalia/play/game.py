@@ -290,7 +290,7 @@ class Game:
         bind_rules(self.book.name, self.way)["list_problems"](
             as_records(self.states, self.way), self._boxes, problems
         )
-        return problems.tolist()  # type: ignore[no-any-return]
+        return problems.tolist()
 
     def play(self, move: "Move | str", payment: "Payment | Mapping[str, int] | None" = None) -> None:
         """Play a move of the seat to decide, and what follows by itself; an IllegalMove changes nothing.

@@ -46,12 +46,14 @@ def create_app(settings: Settings, opened: Store | None = None) -> FastAPI:
         registry.called = push.call
         preparing, sweeping = pool.prepare(settings.warm), _sweep(registry, settings.idle_after)
         listening = _drop_dead_streams(registry, settings.beat_every)
-        beside = [asyncio.create_task(one) for one in (preparing, sweeping, listening)]
+        meeting = registry.meet_neighbours()
+        beside = [asyncio.create_task(one) for one in (preparing, sweeping, listening, meeting)]
         log.info("ready, store %s", store.engine.url.render_as_string(hide_password=True))
         yield
         for task in beside:
             task.cancel()
         registry.close()
+        await store.neighbours.close()
         push.close()
         pool.close()
         store.close()

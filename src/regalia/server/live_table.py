@@ -9,9 +9,13 @@ import time
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from regalia.kernel.refusal import Refusal
 from regalia.server.bot_pool import BotPool
 from regalia.server.guiding import is_guided
 from regalia.server.holders import Holder
+from regalia.server.log_writing import Overtaken
 from regalia.server.people import People, PeopleTold
 from regalia.server.store import Store, StoredTable, TableStanding
 from regalia.server.streams import Listener, Streams, Told
@@ -38,12 +42,16 @@ class LiveTable:
         self.stored = stored
         self.table = table
         self.streams = Streams()
-        self.presence = TablePresence(lambda: self.table, people, self.streams)
+        self.neighbours = store.neighbours
+        self.presence = TablePresence(stored.id, lambda: self.table, people, self.streams, self.neighbours)
         self.asked_for = time.monotonic()  # when a request last came for it
         self._telling = TableTelling(table, self.streams, bool(stored.settings.get("hides_scores")))
         self.pool = pool
         self._store = store
         self._lock = asyncio.Lock()
+        self._is_unsure = False  # whether the log has entries that this table did not follow
+        self._written = 0        # the last number of the log that another server told of
+        self._catching_up: asyncio.Task[None] | None = None
         self.rematching = asyncio.Lock()
         self.is_guided = is_guided(stored)
         self.bots = TableBots(self, pool)
@@ -58,7 +66,7 @@ class LiveTable:
 
     async def update_for(self, seat: int | None, after: int = 0) -> str:
         """What a viewer is told who knows the news up to `after`: an `Update` as JSON."""
-        await self.viewer(seat)
+        await self._be_as_far_as(seat, after)
         return self._telling.missed(seat, after)
 
     @property
@@ -86,33 +94,127 @@ class LiveTable:
         Returns what the viewer in `answer_to` is told, if there is one: made once, for its streams and its answer.
         """
         if expected is not None:
-            await self.viewer(expected[0])
+            await self._be_as_far_as(*expected)
         async with self._lock:
-            if self.is_deleted:
-                raise TableGone("This table was deleted.")
-            if expected is not None and self._telling.has_moved(*expected):
-                raise Stale("The table has moved on since; look at it again and then play.")
-            entry = make(self.table)
-            await self._store.append(self.stored.id, len(self.table.entries) + 1, entry)
+            entry = await self._write(make, expected)
             turn, rematch = self.table.game.turn, self.table.rematch
-            self.table.follow(entry)
-            if self.table.game.turn != turn:
-                self.presence.since = time.monotonic()
-            told = self._telling.tell(entry, answer_to)
+            told = self._follow(entry, answer_to)
             self._store.note_standing(self.stored.id, self.standing)
         if self.table.game.turn != turn or self.table.rematch != rematch:
             self.called(self, turn)
-        if self.table.game.turn != turn or isinstance(entry, Reseated | Seated):
-            self.presence.tell()
         self.bots.wake()
         return told
+
+    async def _write(self, make: Callable[[Table], Entry], expected: tuple[int | None, int] | None) -> Entry:
+        """Make an entry and write it as the next of the log; whoever is overtaken by another server follows it first.
+
+        What is refused may be right as the table really stands: that is seen when it has followed all there is.
+        """
+        while True:
+            if self._is_unsure:
+                await self._catch_up()
+            if self.is_deleted:
+                raise TableGone("This table was deleted.")
+            try:
+                if expected is not None and self._telling.has_moved(*expected):
+                    raise Stale("The table has moved on since; look at it again and then play.")
+                entry = make(self.table)
+            except Refusal:
+                if self.neighbours.is_alone or not await self._catch_up():
+                    raise
+                continue
+            try:
+                self._is_unsure = True  # until it is known what became of it
+                await self._store.append(self.stored.id, len(self.table.entries) + 1, entry)
+                self._is_unsure = False
+            except Overtaken:
+                continue
+            except TableGone:
+                self.is_no_more()
+                raise
+            return entry
+
+    def _follow(self, entry: Entry, answer_to: tuple[int | None, ...] = ()) -> list[Change]:
+        """Let an entry that is on disk happen, and tell it."""
+        turn = self.table.game.turn
+        self.table.follow(entry)
+        if self.table.game.turn != turn:
+            self.presence.since = time.monotonic()
+        told = self._telling.tell(entry, answer_to)
+        if self.table.game.turn != turn or isinstance(entry, Reseated | Seated):
+            self.presence.tell()
+        return told
+
+    # What other servers of the hall did here.
+
+    async def catch_up(self) -> bool:
+        """Follow what another server wrote; whether there was something."""
+        async with self._lock:
+            has_moved = await self._catch_up()
+        if has_moved:
+            self.bots.wake()
+        return has_moved
+
+    async def _catch_up(self) -> bool:
+        """Likewise, for one who has the lock. Who holds the seats may have changed too, where somebody sat down."""
+        missed = await asyncio.to_thread(self._store.read_log, self.stored.id, len(self.table.entries))
+        self._is_unsure = False
+        for entry in missed:
+            self._follow(entry)
+        if any(isinstance(entry, Seated) for entry in missed):
+            self.reseat_people(await asyncio.to_thread(self._store.holders.at, self.stored.id))
+        return bool(missed)
+
+    async def _be_as_far_as(self, seat: int | None, known: int) -> None:
+        """Know a viewer's eyes; who was told more by another server than this one knows has it read the log first."""
+        viewer = await self.viewer(seat)
+        if known > len(viewer.news) and not self.neighbours.is_alone:
+            await self.catch_up()
+
+    def hear_of(self, number: int) -> None:
+        """Another server has written the log up to a number."""
+        self._written = max(self._written, number)
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = asyncio.create_task(self._catch_up_to_all())
+
+    async def _catch_up_to_all(self) -> None:
+        try:
+            while self._written > len(self.table.entries) and await self.catch_up():
+                pass
+        except SQLAlchemyError:  # the next notice, or the next change here, has it read again
+            self._is_unsure = True
+        except Exception:  # of other rules: it is read from its beginning, or refused with the reason
+            log.exception("table %s cannot follow what another server wrote", self.stored.id)
+            self.close()
+
+    def settle_anew(self, stored: StoredTable, holders: Iterable[Holder]) -> None:
+        """Know what is written of it besides its log: its settings, who holds its seats."""
+        self.stored, self.is_open, self.is_guided = stored, stored.is_open, is_guided(stored)
+        self.reseat_people(holders)
+        self.bots.wake()
+
+    def is_no_more(self) -> None:
+        """Somebody deleted the table."""
+        self.is_deleted = True
+        self.close(Told("gone", "{}"))
+
+    def hurry(self) -> None:
+        """Bots play without waiting until a person is to move, whichever server they are of."""
+        self.bots.hurry()
+        self.neighbours.tell("hurry", table=self.stored.id)
+
+    def go_on(self, seat: int) -> None:
+        """A bot of a guided table may play its turn."""
+        self.bots.go_on(seat)
+        self.neighbours.tell("go_on", table=self.stored.id, seat=seat)
 
     async def delete(self) -> None:
         """Forget the table, its log and who sat there; nothing happens at it any more."""
         async with self._lock:
             await asyncio.to_thread(self._store.delete_table, self.stored.id)
             self.is_deleted = True
-        self.close(Told("gone", "{}"))
+        self.is_no_more()
+        self.neighbours.tell("deleted", table=self.stored.id)
 
     async def act(
         self,
@@ -132,7 +234,8 @@ class LiveTable:
 
     async def listen(self, seat: int | None, after: int, browser: str = "") -> Listener:
         """Open a stream; it begins with all that the listener missed, and who is here."""
-        viewer = await self.viewer(seat)
+        await self._be_as_far_as(seat, after)
+        viewer = self._telling.viewer(seat)
         listener = Listener(seat, browser)
         self.streams.add(listener)
         if after < len(viewer.news):
@@ -201,6 +304,7 @@ class LiveTable:
         self.is_guided = False
         self.stored = replace(self.stored, settings={**self.stored.settings, "guided": False})
         await asyncio.to_thread(self._store.write_settings, self.stored.id, self.stored.settings)
+        self.neighbours.tell("settings", table=self.stored.id)
         self.bots.wake_bots()
 
     def close(self, last: Told | None = None) -> None:
@@ -208,3 +312,4 @@ class LiveTable:
         self.bots.close()
         self.presence.close()
         self.streams.end(last=last)
+        self.neighbours.leave(self.stored.id)

@@ -69,6 +69,15 @@ class People:
         if seat in self._devices:
             self._last_here[seat] = time.monotonic()
 
+    def was_seen(self, seat: int, ago: float) -> None:
+        """The person of a seat was here so many seconds ago, at another server."""
+        if seat in self._devices:
+            self._last_here[seat] = max(self._last_here.get(seat, self._opened), time.monotonic() - ago)
+
+    def last_seen(self) -> dict[int, float]:
+        """How many seconds ago the person of each seat was here, as far as that is known."""
+        return {seat: time.monotonic() - at for seat, at in self._last_here.items()}
+
     def seen_within(self, seconds: float) -> list[int]:
         """The seats whose people were here so short a time ago."""
         return [seat for seat, at in self._last_here.items() if time.monotonic() - at < seconds]

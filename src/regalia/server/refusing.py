@@ -78,7 +78,7 @@ def answer_refusals(app: FastAPI, page_instead: Callable[[Request, int], Respons
     @app.exception_handler(SQLAlchemyError)
     async def store_away(request: Request, error: SQLAlchemyError) -> JSONResponse:
         log.error("%s %s: the store failed: %s", request.method, quote(request.url.path), _first_line(error))
-        sentence = "The server cannot reach or write its store now. Nothing was done; try again in a moment."
+        sentence = "The server cannot reach or write its store now; try again in a moment."
         return JSONResponse(refusal_told(sentence, "table.store_away"), 503, headers={"Retry-After": "2"})
 
     @app.exception_handler(RequestValidationError)

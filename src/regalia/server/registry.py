@@ -9,6 +9,7 @@ from regalia.engine.compiling import Way
 from regalia.games.catalogue import rulebook
 from regalia.server.bot_pool import BotPool
 from regalia.server.live_table import LiveTable
+from regalia.server.neighbours import Notice
 from regalia.server.people import People
 from regalia.server.settings import Settings
 from regalia.server.store import Store, StoredTable
@@ -16,6 +17,7 @@ from regalia.table.seating import Seat
 from regalia.table.table import Table
 
 log = logging.getLogger("regalia.tables")
+ANNOUNCED_EVERY = 10.0  # seconds after which other servers are told again who listens here
 
 
 class TableRegistry:
@@ -26,9 +28,11 @@ class TableRegistry:
         self.called: Callable[[LiveTable, int | None], None] = lambda live, before: None
         self._settings = settings
         self.store = store
+        self.neighbours = store.neighbours
         self.pool = pool
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._reading_anew: set[asyncio.Task[None]] = set()
 
     async def table(self, table_id: str) -> LiveTable | None:
         """A table by its id; None if there is none."""
@@ -46,6 +50,9 @@ class TableRegistry:
                     return None
                 loaded.called = self.called
                 self.tables[table_id] = loaded
+                if not self.neighbours.is_alone:
+                    await loaded.catch_up()  # what was written while it was read was told to nobody
+                    self.neighbours.tell("who is there", table=table_id)
                 self.store.note_standing(table_id, loaded.standing)
                 loaded.bots.wake()
         return self.tables[table_id]
@@ -61,7 +68,7 @@ class TableRegistry:
     def let_go_of_idle_tables(self, seconds: float) -> None:
         """Forget tables nobody looked at for some time; whoever comes again has them read from the store."""
         for table_id in [table_id for table_id, live in self.tables.items() if live.is_idle(seconds)]:
-            del self.tables[table_id]
+            self.tables.pop(table_id).close()
             self._loading.pop(table_id, None)
             log.info("table %s left the memory, being idle", table_id)
 
@@ -79,6 +86,63 @@ class TableRegistry:
         """Close all tables."""
         for table in self.tables.values():
             table.close()
+
+    # What other servers of the hall say.
+
+    async def meet_neighbours(self) -> None:
+        """Hear the other servers from now on, and tell them again and again who is here."""
+        await self.neighbours.open(self.heard, self.read_anew)
+        while not self.neighbours.is_alone:
+            await asyncio.sleep(ANNOUNCED_EVERY)
+            for live in list(self.tables.values()):
+                live.presence.announce_again()
+
+    def heard(self, notice: Notice) -> None:
+        """Another server says that something happened at a table; of interest if somebody is at it here."""
+        if notice["kind"] == "goes":
+            for live in self.tables.values():
+                live.presence.is_gone_with(notice["from"])
+            return
+        if notice["kind"] == "entries":
+            for table_id, number in notice["numbers"].items():
+                if table_id in self.tables:
+                    self.tables[table_id].hear_of(number)
+            return
+        about = self.tables.get(notice.get("table", ""))
+        if about is not None:
+            self._heard_of(about, notice)
+
+    def _heard_of(self, live: LiveTable, notice: Notice) -> None:
+        match notice["kind"]:
+            case "people":
+                live.presence.heard(notice["from"], notice)
+            case "who is there":
+                live.presence.announce_again()
+            case "hurry":
+                live.bots.hurry()
+            case "go_on":
+                live.bots.go_on(notice["seat"])
+            case "settings":
+                self._reading_anew.add(task := asyncio.create_task(self._read_anew(live)))
+                task.add_done_callback(self._reading_anew.discard)
+            case "deleted":
+                self.tables.pop(live.stored.id, None)
+                live.is_no_more()
+
+    async def read_anew(self) -> None:
+        """Notices may have been missed: look into the store for all that may have changed at any table."""
+        for live in list(self.tables.values()):
+            await self._read_anew(live)
+
+    async def _read_anew(self, live: LiveTable) -> None:
+        stored = await asyncio.to_thread(self.store.find_table, live.stored.id)
+        if stored is None:
+            self.tables.pop(live.stored.id, None)
+            live.is_no_more()
+            return
+        await live.catch_up()
+        live.settle_anew(stored, await asyncio.to_thread(self.store.holders.at, stored.id))
+        live.presence.announce_again()
 
 
 def lay_table(stored: StoredTable, way: Way = "plain") -> Table:

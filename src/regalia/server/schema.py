@@ -25,6 +25,7 @@ entries = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True),    # 1 …, without gaps
     sql.Column("entry", sql.Text, nullable=False),          # JSON
     sql.Column("at", sql.String(32), nullable=False),
+    sql.Column("mark", sql.String(16)),                     # of this writing: who lost its answer finds it again
 )
 holders = sql.Table(
     "holders",
@@ -73,6 +74,18 @@ keys = sql.Table(
     metadata,
     sql.Column("name", sql.String(16), primary_key=True),
     sql.Column("key", sql.String(128), nullable=False),
+)
+servers = sql.Table(  # those that are at work on this store, where there may be several
+    "servers",
+    metadata,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("until", sql.DateTime(timezone=True), nullable=False),  # after this moment it counts as gone
+)
+leases = sql.Table(  # whose bots play at a table, as long as that server is there
+    "leases",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("server", sql.String(16), nullable=False),
 )
 
 

@@ -163,7 +163,7 @@ async def hurry(live: LiveTableDep, passed: PassDep) -> None:
     """Have the bots play without waiting until a person is to move."""
     if not passed.seats and not passed.host:
         raise SittersOnly("Only those who sit at the table can hurry the bots.")
-    live.bots.hurry()
+    live.hurry()
 
 
 @router.post("/go_on", status_code=204)
@@ -174,7 +174,7 @@ async def go_on(live: LiveTableDep, passed: PassDep, wish: GoOnWish) -> None:
     if wish.seat is None:
         await live.end_guiding()
     else:
-        live.bots.go_on(wish.seat)
+        live.go_on(wish.seat)
 
 
 @router.post("/seats/{seat}", response_model=Update)

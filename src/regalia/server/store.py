@@ -1,27 +1,24 @@
 """The store: tables and their logs, in SQLite or PostgreSQL. Who holds which seat is in `holders`.
 
-A log is only ever added to, and an entry counts once it is on disk. Entries that come at the same time are
-written together.
+A log is only ever added to (`log_writing`), and it is the truth: what a table is follows from it.
 """
 
 import asyncio
-import contextlib
 import json
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 
-from regalia.kernel.refusal import Refusal
+from regalia.server.databases import is_shared, open_database
 from regalia.server.holders import Holder, Holders, first_holders
-from regalia.server.schema import codes, entries, holders, keys, links, now, tables, used_links
-from regalia.table.entries import Entry, read, written
+from regalia.server.log_writing import LogWriting, log_row
+from regalia.server.neighbours import Neighbours
+from regalia.server.postgres_neighbours import PostgresNeighbours
+from regalia.server.schema import codes, entries, holders, keys, leases, links, tables, used_links
+from regalia.table.entries import Entry, read
 
 log = logging.getLogger("regalia.store")
 STANDINGS_EVERY = 0.5  # seconds for which standings are collected before they are written together
@@ -68,14 +65,10 @@ class Store:
 
     def __init__(self, address: str) -> None:
         """Open the database and bring its tables to the newest form; refused with what is wrong if that cannot be."""
-        with _refusing(address):
-            self.engine = sql.create_engine(address)
-            if self.engine.dialect.name == "sqlite":
-                sql.event.listen(self.engine, "connect", _make_sqlite_safe)
-            command.upgrade(migrations(address), "head")
+        self.engine = open_database(address)
+        self.neighbours = PostgresNeighbours(self.engine) if is_shared(self.engine) else Neighbours()
         self.holders = Holders(self.engine)
-        self._waiting: list[tuple[dict[str, Any], asyncio.Future[None]]] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._log = LogWriting(self.engine, self.neighbours.server)
         self._standings: dict[str, TableStanding] = {}
         self._noting: asyncio.Task[None] | None = None
 
@@ -118,7 +111,7 @@ class Store:
                     is_open=table.is_open,
                 )
             )
-            connection.execute(entries.insert().values(**_row(table.id, 1, opening)))
+            connection.execute(entries.insert().values(**log_row(table.id, 1, opening)))
             first_holders(connection, table.id, held)
 
     def find_table(self, table_id: str) -> StoredTable | None:
@@ -129,9 +122,10 @@ class Store:
             return None
         return _stored(row)
 
-    def read_log(self, table_id: str) -> list[Entry]:
-        """All entries of a table, in order."""
-        wanted = sql.select(entries.c.entry).where(entries.c.table_id == table_id).order_by(entries.c.number)
+    def read_log(self, table_id: str, after: int = 0) -> list[Entry]:
+        """All entries of a table, in order, or those after a number."""
+        this = sql.and_(entries.c.table_id == table_id, entries.c.number > after)
+        wanted = sql.select(entries.c.entry).where(this).order_by(entries.c.number)
         with self.engine.connect() as connection:
             return [read(json.loads(text)) for text in connection.execute(wanted).scalars()]
 
@@ -148,7 +142,7 @@ class Store:
     def delete_table(self, table_id: str) -> None:
         """Forget a table, its log and who sat there."""
         with self.engine.begin() as connection:
-            for of_it in (entries, holders, links, used_links, codes):
+            for of_it in (entries, holders, links, used_links, codes, leases):
                 connection.execute(of_it.delete().where(of_it.c.table_id == table_id))
             connection.execute(tables.delete().where(tables.c.id == table_id))
 
@@ -188,35 +182,22 @@ class Store:
 
     def key(self, name: str, fresh: str) -> str:
         """A secret of this server, made once."""
-        with self.engine.begin() as connection:
-            known = connection.execute(sql.select(keys.c.key).where(keys.c.name == name)).scalar()
-            if known is None:
-                connection.execute(keys.insert().values(name=name, key=fresh))
+        wanted = sql.select(keys.c.key).where(keys.c.name == name)
+        try:
+            with self.engine.begin() as connection:
+                known = connection.execute(wanted).scalar()
+                if known is None:
+                    connection.execute(keys.insert().values(name=name, key=fresh))
+        except sql.exc.IntegrityError:  # another server made it in the same moment
+            with self.engine.connect() as connection:
+                known = connection.execute(wanted).scalar_one()
         return str(known or fresh)
 
     # The log.
 
     async def append(self, table_id: str, number: int, entry: Entry) -> None:
         """Write an entry; when this returns, it is on disk."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((_row(table_id, number, entry), future))
-        if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write())
-        await future
-
-    async def _write(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            try:
-                await asyncio.to_thread(self._insert, [row for row, _ in batch])
-            except Exception as error:  # told to everybody who waits for it
-                for _, future in batch:
-                    if not future.done():
-                        future.set_exception(error)
-                continue
-            for _, future in batch:
-                if not future.done():
-                    future.set_result(None)
+        await self._log.append(table_id, number, entry)
 
     def note_standing(self, table_id: str, standing: TableStanding) -> None:
         """Have a standing written soon; nobody waits for it."""
@@ -242,30 +223,6 @@ class Store:
             log.warning("standings of %d tables were not written: %s", len(rows), str(error).splitlines()[0])
             self._standings = noted | self._standings
 
-    def _insert(self, rows: list[dict[str, Any]]) -> None:
-        with self.engine.begin() as connection:
-            connection.execute(entries.insert(), rows)
-
-
-@contextlib.contextmanager
-def _refusing(address: str) -> Iterator[None]:
-    """Say in one sentence why a database cannot be opened, without its password."""
-    try:
-        where = sql.make_url(address).render_as_string(hide_password=True)
-    except sql.exc.ArgumentError:
-        raise Refusal(f"The store {address!r} is no address; name a file, or something like postgresql://….") from None
-    try:
-        yield
-    except CommandError:
-        raise Refusal(f"The store {where} was written by a newer Regalia; start that one, or take another.") from None
-    except ImportError as missing:
-        raise Refusal(f"The store {where} needs the Python package {missing.name}, which is not installed.") from None
-    except sql.exc.NoSuchModuleError:
-        raise Refusal(f"The store {where} is of a kind that is not known; sqlite and postgresql are.") from None
-    except sql.exc.DBAPIError as error:
-        why = str(error.orig).strip().splitlines()[0] if str(error.orig).strip() else type(error.orig).__name__
-        raise Refusal(f"The store {where} cannot be opened: {why}.") from None
-
 
 def _stored(row: Any) -> StoredTable:
     options, seats, settings = (json.loads(text) for text in (row.options, row.seats, row.settings))
@@ -278,22 +235,3 @@ def _known_standing(text: str | None, last_entry: int) -> TableStanding | None:
         return None
     standing = TableStanding(**json.loads(text))
     return standing if standing.entries == last_entry else None
-
-
-def _row(table_id: str, number: int, entry: Entry) -> dict[str, Any]:
-    return {"table_id": table_id, "number": number, "entry": json.dumps(written(entry)), "at": now()}
-
-
-def _make_sqlite_safe(connection: Any, _: Any) -> None:
-    """What is committed is on disk, and readers do not wait for the writer."""
-    connection.execute("pragma journal_mode=wal")
-    connection.execute("pragma synchronous=full")
-    connection.execute("pragma busy_timeout=5000")
-
-
-def migrations(address: str) -> Config:
-    """How Alembic brings a database from one form to another."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("sqlalchemy.url", address.replace("%", "%%"))
-    return config

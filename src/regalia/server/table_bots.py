@@ -6,12 +6,19 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from regalia.kernel.refusal import Refusal
 from regalia.table.entries import Seated
+from regalia.table.refusals import Stale
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from regalia.server.bot_pool import BotPool
     from regalia.server.live_table import LiveTable
+    from regalia.table.entries import Entry
+    from regalia.table.table import Table
 
 log = logging.getLogger("regalia.tables")
 LEFT_TO_THE_GONE = 10.0  # seconds at most that a turn which can only end waits for somebody who is not here
@@ -88,16 +95,21 @@ class TableBots:
         live = self._live
         pace = float(live.stored.settings.get("pace", 0.8))
         while (seat := self._bot_that_may) is not None and not self._are_deserted and not live.is_deleted:
+            if not await live.neighbours.may_play(live.stored.id):  # another server plays them, as long as it lives
+                await live.neighbours.until_others_go()
+                continue
             started = time.monotonic()
-            known = len(live.table.entries)
+            known = len(live.table.game.steps)
             level_name = live.table.seats[seat].level or ""
             try:
                 view = live.table.game.view(seat, history=False)
                 move = await self._pool.choose(view, level_name)
                 await self._wait(pace - (time.monotonic() - started))
-                if len(live.table.entries) != known and live.table.bot_to_move != seat:
-                    continue
-                await live.do(lambda table, seat=seat, move=move: table.play(seat, move.number))  # type: ignore[misc]
+                await live.do(_as_long_as(known, seat, move.number))
+            except SQLAlchemyError as error:
+                why = type(error).__name__
+                log.warning("table %s: the bot on seat %s waits for the store: %s", live.stored.id, seat, why)
+                await asyncio.sleep(1)
             except Refusal as refusal:  # the table moved on while it thought
                 log.info("table %s: bot on seat %s thinks again: %s", live.stored.id, seat, refusal)
                 await asyncio.sleep(0.05)
@@ -121,3 +133,14 @@ class TableBots:
         for task in (self._playing, self._holding):
             if task is not None:
                 task.cancel()
+
+
+def _as_long_as(known: int, seat: int, move: int) -> "Callable[[Table], Entry]":
+    """A move that was thought of when so many steps had been taken; it is not for another moment."""
+
+    def play(table: "Table") -> "Entry":
+        if len(table.game.steps) != known:
+            raise Stale("The table moved on while the bot thought.")
+        return table.play(seat, move)
+
+    return play

@@ -15,6 +15,7 @@ from regalia.server.access import Pass, greet
 from regalia.server.guiding import guide_info
 from regalia.server.http_shapes import GameInfo, Invitation, LevelName, NewTable, OpenWish, OptionInfo, TableInfo
 from regalia.server.links import HOSTING, WATCHING
+from regalia.server.live_table import LiveTable
 from regalia.server.reach import reach
 from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep, access_of, registry_of, table_of
 from regalia.server.setting_up import (
@@ -26,8 +27,7 @@ from regalia.server.setting_up import (
     set_table,
     shown_options,
 )
-from regalia.table.entries import Rematched
-from regalia.table.refusals import GameRuns, HostOnly, SittersOnly
+from regalia.table.refusals import GameRuns, HostOnly, RematchSet, SittersOnly
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
 
@@ -111,6 +111,15 @@ async def open_to_strangers(live: LiveTableDep, passed: PassDep, wish: OpenWish,
         raise HostOnly("Only the one who set up the table can do that.")
     await asyncio.to_thread(registry_of(request).store.open_to_strangers, live.stored.id, wish.open)
     live.is_open = wish.open
+    live.neighbours.tell("settings", table=live.stored.id)
+
+
+async def _set_rematch(live: LiveTable, passed: Pass, request: Request) -> None:
+    made = await set_rematch(live, request)
+    try:
+        await live.do(lambda table: table.agree_rematch(made.stored.id, min(passed.seats, default=None)))
+    except RematchSet:  # by another server, in the same moment
+        await registry_of(request).delete(made.stored.id)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
@@ -122,8 +131,7 @@ async def rematch(live: LiveTableDep, passed: PassDep, request: Request) -> Invi
         raise GameRuns("This game is not over yet; play it to its end first.")
     async with live.rematching:  # whoever asks second gets the same table
         if live.table.rematch is None:
-            made = await set_rematch(live, request)
-            await live.do(lambda _: Rematched(made.stored.id, min(passed.seats, default=None)))
+            await _set_rematch(live, passed, request)
     next_table = await table_of(live.table.rematch or "", request)
     # What one may do here one may not there, if one was put out of a seat meanwhile.
     there = await asyncio.to_thread(access_of(request).pass_of, request, next_table.stored.id)

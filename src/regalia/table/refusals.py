@@ -149,3 +149,7 @@ class ScoresHidden(TableRefusal):
     """Points are told when the game is over."""
 
     key = "table.scores_hidden"
+
+
+class RematchSet(TableRefusal):
+    """Somebody was quicker to ask for the next game; whoever comes second is led to theirs."""

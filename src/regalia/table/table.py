@@ -17,7 +17,7 @@ from regalia.play.game import Game, IllegalMove
 from regalia.play.steps import Move
 from regalia.table.entries import GESTURES, Entry, Gestured, Played, Rematched, Renamed, Reseated, Seated, TookBack
 from regalia.table.offering import preview
-from regalia.table.refusals import NameEmpty, NameTaken, NoPerson, NothingToTakeBack, NotYourTurn
+from regalia.table.refusals import NameEmpty, NameTaken, NoPerson, NothingToTakeBack, NotYourTurn, RematchSet
 from regalia.table.seating import Seat, same_name, tidy_name
 
 
@@ -138,6 +138,12 @@ class Table:
         if any(same_name(other.name, name) for at, other in enumerate(self.seats) if at != seat):
             raise NameTaken(f"Somebody at this table is called {name} already; choose another name.")
         return Renamed(seat, name)
+
+    def agree_rematch(self, table: str, seat: int | None) -> Rematched:
+        """The next game of the same people; there is one at most."""
+        if self.rematch is not None:
+            raise RematchSet("The next game is set already.")
+        return Rematched(table, seat)
 
     def _trial(self) -> Game:
         """The game, to try something out; with a seed, its chance depends on nothing but the length of the log."""

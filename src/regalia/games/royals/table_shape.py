@@ -175,10 +175,7 @@ class RoyalsShape:
         """The table as the viewer sees it; points are no part of it, so there is none to hide."""
         kept, states = laid.kept, laid.states
         board = kept.part("board", BOARD.of(states), lambda: _lay_board(laid))
-        seats = [
-            kept.part("hand", HAND.row(states, seat), lambda seat=seat: describe_hand(read_out(states[0]), seat))
-            for seat in range(laid.options.players)
-        ]
+        seats = [_hand(laid, seat) for seat in range(laid.options.players)]
         middle = kept.part("middle", MIDDLE.of(states), lambda: _lay_middle(laid))
         to_discard = kept.part("to discard", HAND.of(states), lambda: _to_discard(laid))
         leading_moves, title_moves = _prospects(laid, viewer)
@@ -248,6 +245,11 @@ def _board_city(number: int, city: City) -> BoardCity:
         BoardPosition(title=title, move=POSITION + position_at(number, slot)) for slot, title in enumerate(city.nobles)
     ]
     return BoardCity(name=city.name, bonus=city.bonus, positions=positions)
+
+
+def _hand(laid: Laid, seat: int) -> Any:
+    states = laid.states
+    return laid.kept.part("hand", HAND.row(states, seat), lambda: describe_hand(read_out(states[0]), seat))
 
 
 def _lay_middle(laid: Laid) -> dict[str, Any]:

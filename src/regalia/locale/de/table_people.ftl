@@ -23,7 +23,7 @@ web-refused-sitters-only = Das können nur die, die am Tisch sitzen.
 web-refused-game-runs = Diese Partie läuft noch; spielt sie erst zu Ende.
 web-refused-scores-hidden = An diesem Tisch sind die Punkte bis zum Ende verdeckt.
 web-refused-too-large = Das ist zu groß zum Senden.
-web-refused-store-away = Der Server erreicht gerade seinen Speicher nicht. Es ist nichts geschehen; versuche es gleich noch einmal.
+web-refused-store-away = Der Server erreicht gerade seinen Speicher nicht. Versuche es gleich noch einmal.
 web-refused-slow-file = Diese Datei zu lesen dauert zu lange; schreibe eine wie die Musterdatei.
 
 ## Calling

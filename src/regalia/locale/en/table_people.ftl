@@ -24,7 +24,7 @@ web-refused-sitters-only = Only those who sit at the table can do that.
 web-refused-game-runs = This game is not over yet; play it to its end first.
 web-refused-scores-hidden = Scores are hidden at this table until the game is over.
 web-refused-too-large = That is too large to be sent.
-web-refused-store-away = The server cannot reach its store now. Nothing was done; try again in a moment.
+web-refused-store-away = The server cannot reach its store now; try again in a moment.
 web-refused-slow-file = Reading this file takes too long; write one like the sample file.
 
 ## Calling

@@ -23,7 +23,7 @@ web-refused-sitters-only = Ezt csak az asztalnál ülők tehetik meg.
 web-refused-game-runs = Ez a játék még tart; előbb játsszátok végig.
 web-refused-scores-hidden = Ennél az asztalnál a pontszámok a játék végéig rejtettek.
 web-refused-too-large = Ez túl nagy ahhoz, hogy elküldhető legyen.
-web-refused-store-away = A szerver most nem éri el a tárolóját. Semmi sem történt; próbáld újra egy pillanat múlva.
+web-refused-store-away = A szerver most nem éri el a tárolóját. Próbáld újra egy pillanat múlva.
 web-refused-slow-file = Ezt a fájlt túl sokáig tart elolvasni; írj egyet a minta szerint.
 
 ## Calling

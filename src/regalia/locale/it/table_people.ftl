@@ -23,7 +23,7 @@ web-refused-sitters-only = Può farlo solo chi siede al tavolo.
 web-refused-game-runs = Questa partita non è ancora finita; prima giocatela fino in fondo.
 web-refused-scores-hidden = A questo tavolo i punti restano nascosti fino alla fine.
 web-refused-too-large = È troppo grande per essere inviato.
-web-refused-store-away = Il server ora non raggiunge il suo archivio. Non è successo nulla; riprova tra un momento.
+web-refused-store-away = Il server ora non raggiunge il suo archivio. Riprova tra un momento.
 web-refused-slow-file = Leggere questo file richiede troppo tempo; scrivine uno come il modello.
 
 ## Calling
