@@ -25,8 +25,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from regalia.games.catalogue import games
 from tables_table import People, set_up  # beside this file
+
+from regalia.games.catalogue import games
 
 PORT = 8791
 RATES = (10, 20, 30, 40, 60, 80, 110, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800)

@@ -13,6 +13,7 @@ from regalia import Game, IllegalMove, Step
 from regalia.games.royals.board import COUNTRY_NAMES
 from regalia.games.royals.box import PAIR_NAMES
 from regalia.server.live_table import LiveTable
+from regalia.server.neighbours import Neighbours
 from regalia.server.people import People
 from regalia.server.store import StoredTable, TableStanding
 from regalia.server.streams import Told
@@ -36,6 +37,8 @@ INTRIGUE_DRAWS = range(len(COUNTRY_NAMES), len(COUNTRY_NAMES) + len(PAIR_NAMES))
 
 class NoStore:
     """A store that forgets."""
+
+    neighbours = Neighbours()
 
     async def append(self, table_id: str, number: int, entry: Entry) -> None:
         """Do nothing."""

@@ -126,27 +126,28 @@ class Part:
     >>> class Purse:
     ...     coins: Int8
     ...     dice: Annotated[Int8s, 2, 3]
-    >>> purses = blank(Purse)
-    >>> purses[0].dice[1, 2] = 7
-    >>> Part(Purse, "dice").of(purses), Part(Purse, "dice").row(purses, 0), Part(Purse, "dice").row(purses, 1)
+    >>> purse = blank(Purse)[0]
+    >>> purse.dice[1, 2] = 7
+    >>> dice, written = Part(Purse, "dice"), purse.tobytes()
+    >>> dice.of(written), dice.row(written, 0), dice.row(written, 1)
     (b'\x00\x00\x00\x00\x00\x07', b'\x00\x00\x00', b'\x00\x00\x07')
     """
 
     def __init__(self, cls: type, *names: str) -> None:
         """Of a class of records."""
         places = {name: (begin, end, shape) for name, begin, end, _, shape in _places_of(record_type(cls))}
-        self._places = [places[name] for name in names]
+        self._places = [places[name][:2] for name in names]
+        self._rows = [
+            (begin, (end - begin) // shape[0]) for begin, end, shape in (places[name] for name in names) if shape
+        ]
 
-    def of(self, records: Any) -> bytes:
-        """Of the first record of an array."""
-        written = records.tobytes()
-        return b"".join([written[begin:end] for begin, end, _ in self._places])
+    def of(self, written: bytes) -> bytes:
+        """Of a record, as its bytes."""
+        return b"".join([written[begin:end] for begin, end in self._places])
 
-    def row(self, records: Any, at: int) -> bytes:
+    def row(self, written: bytes, at: int) -> bytes:
         """The same, of each field only one row: what is kept there for a seat, for example."""
-        written = records.tobytes()
-        rows = [(begin, (end - begin) // shape[0]) for begin, end, shape in self._places]
-        return b"".join([written[begin + at * length : begin + (at + 1) * length] for begin, length in rows])
+        return b"".join([written[begin + at * length : begin + (at + 1) * length] for begin, length in self._rows])
 
 
 def duplicate(records: Any) -> Any:

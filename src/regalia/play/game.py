@@ -13,7 +13,6 @@ True
 (0, True)
 """
 
-import copy
 import datetime
 import difflib
 import secrets
@@ -492,7 +491,8 @@ class Game:
 
     def copy(self) -> "Game":
         """Another game that stands where this one does and goes its own way."""
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.states = duplicate(self.states)
         twin.steps = list(self.steps)
         twin._before = list(self._before)

@@ -6,7 +6,7 @@ from typing import Any
 def changes(old: Any, new: Any) -> list[dict[str, Any]]:
     """What has to be changed in the old table, nested names and lists, to make it the new one: each a `Change`.
 
-    A part that is the very same in both is not looked into. A list of which most is different is told as a whole.
+    A list of which most is different is told as a whole.
 
     >>> changes({"row": {"a/b": 1}, "pile": 3}, {"row": {}, "pile": 2})
     [{'path': 'row/a~1b', 'absent': True}, {'path': 'pile', 'value': 2}]
@@ -17,7 +17,7 @@ def changes(old: Any, new: Any) -> list[dict[str, Any]]:
 
 
 def _compare(old: Any, new: Any, path: str, found: list[dict[str, Any]]) -> None:
-    if old is new:
+    if old == new:  # quickly seen, however large they are
         return
     if isinstance(old, dict) and isinstance(new, dict):
         _compare_names(old, new, path, found)
@@ -26,7 +26,7 @@ def _compare(old: Any, new: Any, path: str, found: list[dict[str, Any]]) -> None
         for at, one in enumerate(old):
             _compare(one, new[at], _below(path, str(at)), within)
         found += [{"path": path, "value": new}] if path and len(within) > len(new) else within
-    elif old != new:
+    else:
         found.append({"path": path, "value": new})
 
 
@@ -34,7 +34,7 @@ def _compare_names(old: dict[str, Any], new: dict[str, Any], path: str, found: l
     for name, was in old.items():
         if name not in new:
             found.append({"path": _below(path, name), "absent": True})
-        elif new[name] is not was:
+        elif new[name] != was:
             _compare(was, new[name], _below(path, name), found)
     if len(new) > len(old) or new.keys() != old.keys():
         found += [{"path": _below(path, name), "value": new[name]} for name in new if name not in old]

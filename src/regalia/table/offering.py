@@ -6,7 +6,7 @@ from regalia.engine.binding import lay
 from regalia.games.rulebook import Laid
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import CHANCE
-from regalia.kernel.fields import blank
+from regalia.kernel.fields import blank, read_out
 from regalia.kernel.log import Log
 from regalia.kernel.rule_table import NOT_NOW
 from regalia.play.game import Game
@@ -21,17 +21,17 @@ def offers(game: Game) -> list[Offer]:
 
 def told_offers(game: Game) -> list[dict[str, Any]]:
     """The same in names and numbers, for those who tell many at once."""
-    problems = enumerate(game.rules_against())
+    state = read_out(game.states[0])
     return [
         offer
-        for number, problem in problems
-        if problem != NOT_NOW and (offer := _offer(game, number, problem)) is not None
+        for number, problem in enumerate(game.rules_against())
+        if problem != NOT_NOW and (offer := _offer(game, state, number, problem)) is not None
     ]
 
 
-def _offer(game: Game, number: int, problem: int) -> dict[str, Any] | None:
+def _offer(game: Game, state: Any, number: int, problem: int) -> dict[str, Any] | None:
     """The offer of a move; None if it stands for nothing on this board or in this market."""
-    what = game.notation.what(game.states[0], number)
+    what = game.notation.what(state, number)
     if what is None:
         return None
     seen = None if problem else preview(game, number)
@@ -39,7 +39,7 @@ def _offer(game: Game, number: int, problem: int) -> dict[str, Any] | None:
     foreseen = _foreseen(game, seen) if seen else None
     return {
         "move": number,
-        "notation": game.notation.move(game.states[0], number),
+        "notation": game.notation.move(state, number),
         "what": what,
         "paid": payments is not None and payments.needs_payment(number),
         "problem": game.book.rules[problem].key if problem else None,

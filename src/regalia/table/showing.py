@@ -5,7 +5,7 @@ a viewer follow from the log alone, so they are the same after a restart; and th
 games that the viewer cannot tell apart.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Set
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
@@ -31,12 +31,10 @@ class ToldUpdate(NamedTuple):
 class Viewer:
     """A seat or a spectator (None) and the news it was told so far."""
 
-    def __init__(
-        self, table: Table, seat: int | None, hides_scores: bool = False, kept: KeptParts | None = None
-    ) -> None:
-        """A viewer who comes to the table and is told all that happened; others who look may have made parts of it."""
-        self._come(table, seat, hides_scores, KeptParts() if kept is None else kept)
-        _replay(table, [self])
+    def __init__(self, table: Table, seat: int | None, hides_scores: bool = False) -> None:
+        """A viewer who comes to the table and is told all that happened."""
+        self._come(table, seat, hides_scores, KeptParts())
+        _replay(table, [self], self._kept)
 
     def _come(self, table: Table, seat: int | None, hides_scores: bool, kept: KeptParts) -> None:
         self.table = table
@@ -49,11 +47,14 @@ class Viewer:
 
     @classmethod
     def all_of(cls, table: Table, hides_scores: bool, kept: KeptParts) -> "dict[int | None, Viewer]":
-        """All seats and a spectator, for whom the log is replayed once."""
+        """All seats and a spectator, for whom the log is replayed once; they share what is made for one of them.
+
+        Whoever has them hear of entries turns the kept parts over.
+        """
         viewers: dict[int | None, Viewer] = {seat: cls.__new__(cls) for seat in (None, *range(len(table.seats)))}
         for seat, viewer in viewers.items():
             viewer._come(table, seat, hides_scores, kept)
-        _replay(table, viewers.values())
+        _replay(table, viewers.values(), kept)
         return viewers
 
     def hear(self, entry: Entry) -> list[NewsItem]:
@@ -91,7 +92,7 @@ class Viewer:
             self._add(kind="taken_back", taken_back=gone)
         first = self._ends[-1] if self._ends else 0
         steps: list[Step] = []
-        for step, end in conceal_steps(game.steps[first:known], self.seat, game.book.rules):
+        for step, end in self._seen(game, first, known):
             if steps and game.book.hides_hands and step.seat not in (None, self.seat):
                 self._add(kind="steps", steps=steps)
                 steps = []
@@ -99,6 +100,16 @@ class Viewer:
             self._ends.append(first + end)
         if steps:
             self._add(kind="steps", steps=steps)
+
+    def _seen(self, game: Game, first: int, known: int) -> list[tuple[Step, int]]:
+        """Steps as the viewer saw them; those whom none of them concerns saw the same as a spectator."""
+        steps, rules = game.steps[first:known], game.book.rules
+        eyes = self.seat if any(_concerns(step, self.seat, rules.secret) for step in steps) else None
+        seen: list[tuple[Step, int]]
+        _, seen = self._kept.part(
+            "steps", (eyes, *map(id, steps)), lambda: (steps, list(conceal_steps(steps, eyes, rules)))
+        )
+        return seen
 
     def _add(self, **said: Any) -> None:
         self.news.append(NewsItem(number=len(self.news) + 1, **said))
@@ -185,13 +196,19 @@ class _Standing(NamedTuple):
         return cls(game.turn, is_over, list(game.winners), game.scores, last_round)
 
 
-def _replay(table: Table, viewers: Collection[Viewer]) -> None:
+def _concerns(step: Step, seat: int | None, secret: Set[str]) -> bool:
+    """A seat knows more of a step than a spectator, where hands are hidden: it is its own, or its card."""
+    return bool(secret) and (step.seat == seat or any(event.seat == seat for event in step.events))
+
+
+def _replay(table: Table, viewers: Collection[Viewer], kept: KeptParts) -> None:
     """Tell viewers all that happened at a table, which is played once more for all of them."""
     replayed = Table(table.book.name, table.options, table.seats, table.seed, table.game.way)
     for entry in table.entries:
         replayed.follow(entry)
         for viewer in viewers:
             viewer._hear(entry, replayed.game)
+        kept.turn_over()
 
 
 def _written_out(told: ToldUpdate) -> Update:

@@ -39,21 +39,36 @@ def stages(
 
     Each is a `Stage` in names and numbers; `kept` has what was made for others who saw the same.
     """
-    told = _placed(game.steps[first:], shown, first)
-    groups = list(_groups(game, told))
+    key = (first, *map(id, shown))
+    _, plan = kept.part("plan of stages", key, lambda: (shown, list(_plan(game, shown, first))))
     made = []
-    told_so_far = 0
-    for at, group in enumerate(groups):
-        told_so_far += len(group)
+    for at, planned in enumerate(plan):
         stage = {"turn": scene["turn"], "scores": scene["scores"], "changes": []}
-        if at < len(groups) - 1:
-            states = _states_before(game, groups[at + 1][0])
-            stage = _stage(game, viewer, states, group[-1].step, scene, hides_scores, kept)
-        stage["movements"] = [movement for one in group for movement in _movements(game, one.event)]
-        stage["told"] = told_so_far
-        stage["scored"] = _scored(game, group)
-        made.append(stage)
+        if at < len(plan) - 1:
+            stage = _stage(game, viewer, planned, plan[at + 1].states_before, scene, hides_scores, kept)
+        made.append(stage | planned.told)
     return made
+
+
+@dataclass(frozen=True)
+class _Planned:
+    """A stage, but for what differs from viewer to viewer though they saw the same steps."""
+
+    last_step: int
+    states_before: Any     # the state when it began
+    told: dict[str, Any]
+
+
+def _plan(game: Game, shown: Sequence[Step], first: int) -> Iterator[_Planned]:
+    told_so_far = 0
+    for at, group in enumerate(_groups(game, _placed(game.steps[first:], shown, first))):
+        told_so_far += len(group)
+        told = {
+            "movements": [movement for one in group for movement in _movements(game, one.event)],
+            "told": told_so_far,
+            "scored": _scored(game, group),
+        }
+        yield _Planned(group[-1].step, _states_before(game, group[0]) if at else None, told)
 
 
 def _scored(game: Game, group: Sequence[_Placed]) -> dict[str, Any] | None:
@@ -112,15 +127,15 @@ def _states_before(game: Game, one: _Placed) -> Any:
 def _stage(
     game: Game,
     viewer: int | None,
+    planned: _Planned,
     states: Any,
-    step: int,
     scene: dict[str, Any],
     hides_scores: bool,
     kept: KeptParts,
 ) -> dict[str, Any]:
     table = game.told_table(viewer, states=states, hides_scores=hides_scores, kept=kept)
     points = kept.part("points", states.tobytes(), lambda: game.scores_of(states))
-    movers = (game.steps[at].seat for at in range(step, -1, -1))
+    movers = (game.steps[at].seat for at in range(planned.last_step, -1, -1))
     return {
         "turn": next((seat for seat in movers if seat is not None), None),
         "scores": [None if hides_scores and seat != viewer else one for seat, one in enumerate(points)],

@@ -224,8 +224,7 @@ class Table:
 
 def told_steps(game: Game, viewer: int | None) -> int:
     """How many steps a viewer is told of."""
-    turn = game.turn
-    if turn is None or turn == viewer or not game.book.hides_hands or not game.asks:
+    if not game.book.hides_hands or not game.asks or game.turn == viewer:
         return len(game.steps)
     at = len(game.steps) - 1
     while game.steps[at].is_answer:

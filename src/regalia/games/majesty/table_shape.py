@@ -142,7 +142,7 @@ def _lay_for_all(laid: Laid) -> dict[str, Any]:
     shown = describe(laid.states[0], laid.options, first_seat=0)
     return {
         **shown,
-        "seats": [_kept(laid, "realm", REALM.row(laid.states, at), shown["seats"][at]) for at in players],
+        "seats": [_kept(laid, "realm", REALM.row(laid.states.tobytes(), at), shown["seats"][at]) for at in players],
         "leaders": {
             name: [seat for seat in players if standing.leads[seat][building]]
             for building, name in enumerate(building_names())
@@ -161,7 +161,7 @@ def _kept(laid: Laid, name: str, key: bytes, made: dict[str, Any]) -> Any:
 def _without_points(laid: Laid, at: int, realm: dict[str, Any], viewer: int | None) -> Any:
     if at == viewer:
         return realm
-    return laid.kept.part("realm without points", REALM.row(laid.states, at), lambda: {**realm, "points": None})
+    return laid.kept.part("realm without points", REALM.row(laid.states.tobytes(), at), lambda: {**realm, "points": None})
 
 
 SHAPE = MajestyShape()

@@ -52,7 +52,8 @@ def describe(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
     state = read_out(state)
     return {
         **describe_turn(state, options, first_seat),
-        **describe_piles(state),
+        **describe_cards(state),
+        **count_piles(state),
         **describe_board(state, options, first_seat),
         "seats": [describe_hand(state, seat) for seat in range(options.players)],
     }
@@ -73,14 +74,20 @@ def describe_turn(state: Any, options: Options, first_seat: int) -> dict[str, An
     }
 
 
-def describe_piles(state: Any) -> dict[str, Any]:
-    """The cards in the middle of the table; of a state that was read out."""
+def describe_cards(state: Any) -> dict[str, Any]:
+    """The cards in the middle that lie face up; of a state that was read out."""
     return {
         "row": _counts(COUNTRY_NAMES, state.row),
-        "pile": sum(state.pile) - sum(state.unknown_blind),
         "discards": _counts(COUNTRY_NAMES, state.discards),
-        "intrigue_pile": sum(state.intrigue_pile) - sum(state.unknown_intrigue_blind),
         "intrigue_discards": _counts(PAIR_NAMES, state.intrigue_discards),
+    }
+
+
+def count_piles(state: Any) -> dict[str, Any]:
+    """How many lie face down; of a state that was read out."""
+    return {
+        "pile": sum(state.pile) - sum(state.unknown_blind),
+        "intrigue_pile": sum(state.intrigue_pile) - sum(state.unknown_intrigue_blind),
     }
 
 

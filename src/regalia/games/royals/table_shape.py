@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES, Board, City
-from regalia.games.royals.description import describe_board, describe_hand, describe_piles, describe_turn
+from regalia.games.royals.description import count_piles, describe_board, describe_cards, describe_hand, describe_turn
 from regalia.games.royals.edition import printed
 from regalia.games.royals.moves import RoyalsMove
 from regalia.games.royals.options import Options
@@ -28,8 +28,9 @@ BOARD = Part(
 HAND = Part(State, "hand", "seen", "intrigue_hand", "unknown", "unknown_intrigue")
 MIDDLE = Part(
     State, "phase", "seat", "rounds", "period", "period_ending", "country_draws", "intrigue_draws", "position", "row",
-    "pile", "discards", "intrigue_pile", "intrigue_discards", "unknown_blind", "unknown_intrigue_blind",
+    "discards", "intrigue_discards",
 )
+PILES = Part(State, "pile", "intrigue_pile", "unknown_blind", "unknown_intrigue_blind")
 
 TIES: dict[int, Literal["title", "city"] | None] = {0: None, BY_TITLE: "title", BY_CITY: "city"}
 
@@ -173,14 +174,16 @@ class RoyalsShape:
 
     def lay(self, laid: Laid, viewer: int | None, hides_scores: bool) -> dict[str, Any]:
         """The table as the viewer sees it; points are no part of it, so there is none to hide."""
-        kept, states = laid.kept, laid.states
-        board = kept.part("board", BOARD.of(states), lambda: _lay_board(laid))
-        seats = [_hand(laid, seat) for seat in range(laid.options.players)]
-        middle = kept.part("middle", MIDDLE.of(states), lambda: _lay_middle(laid))
-        to_discard = kept.part("to discard", HAND.of(states), lambda: _to_discard(laid))
+        kept, written = laid.kept, laid.states.tobytes()
+        board = kept.part("board", BOARD.of(written), lambda: _lay_board(laid))
+        seats = [_hand(laid, written, seat) for seat in range(laid.options.players)]
+        middle = kept.part("middle", MIDDLE.of(written), lambda: _lay_middle(laid))
+        piles = kept.part("piles", PILES.of(written), lambda: count_piles(read_out(laid.states[0])))
+        to_discard = kept.part("to discard", HAND.of(written), lambda: _to_discard(laid))
         leading_moves, title_moves = _prospects(laid, viewer)
         return {
             **middle,
+            **piles,
             **board,
             "seats": seats,
             "to_discard": to_discard,
@@ -247,9 +250,8 @@ def _board_city(number: int, city: City) -> BoardCity:
     return BoardCity(name=city.name, bonus=city.bonus, positions=positions)
 
 
-def _hand(laid: Laid, seat: int) -> Any:
-    states = laid.states
-    return laid.kept.part("hand", HAND.row(states, seat), lambda: describe_hand(read_out(states[0]), seat))
+def _hand(laid: Laid, written: bytes, seat: int) -> Any:
+    return laid.kept.part("hand", HAND.row(written, seat), lambda: describe_hand(read_out(laid.states[0]), seat))
 
 
 def _lay_middle(laid: Laid) -> dict[str, Any]:
@@ -259,7 +261,7 @@ def _lay_middle(laid: Laid) -> dict[str, Any]:
     city, _, title = (shown["paying_for"] or "").rpartition(" ")
     return {
         **shown,
-        **describe_piles(state),
+        **describe_cards(state),
         "paying_for": {"city": city, "title": title} if shown["paying_for"] else None,
         "ending": _ending(laid.states[0]),
         "first_turn": state.rounds == 0,
