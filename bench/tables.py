@@ -183,14 +183,14 @@ UNLIMITED: dict[str, str] = {}
 
 def _await_bots(port: int) -> None:
     """Until the bots are ready, and with them compiled rules."""
-    for _ in range(600):
+    for _ in range(3000):
         try:
             if b'"bots_ready":true' in urllib.request.urlopen(f"http://127.0.0.1:{port}/health").read():
                 return
         except OSError:
             pass
         time.sleep(0.2)
-    raise TimeoutError("the bots are not ready after two minutes")
+    raise TimeoutError("the bots are not ready after ten minutes")
 
 
 def best(rungs: list[Rung], limit: float) -> float:

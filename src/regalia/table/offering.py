@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from regalia.engine.binding import lay
+from regalia.games.kept_parts import KeptParts
 from regalia.games.rulebook import Laid
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import CHANCE
@@ -21,22 +22,22 @@ def offers(game: Game) -> list[Offer]:
 
 def told_offers(game: Game) -> list[dict[str, Any]]:
     """The same in names and numbers, for those who tell many at once."""
-    state = read_out(game.states[0])
+    state, kept = read_out(game.states[0]), KeptParts()
     return [
         offer
         for number, problem in enumerate(game.rules_against())
-        if problem != NOT_NOW and (offer := _offer(game, state, number, problem)) is not None
+        if problem != NOT_NOW and (offer := _offer(game, state, number, problem, kept)) is not None
     ]
 
 
-def _offer(game: Game, state: Any, number: int, problem: int) -> dict[str, Any] | None:
+def _offer(game: Game, state: Any, number: int, problem: int, kept: KeptParts) -> dict[str, Any] | None:
     """The offer of a move; None if it stands for nothing on this board or in this market."""
     what = game.notation.what(state, number)
     if what is None:
         return None
     seen = None if problem else preview(game, number)
     payments = game.book.payments
-    foreseen = _foreseen(game, seen) if seen else None
+    foreseen = _foreseen(game, seen, kept) if seen else None
     return {
         "move": number,
         "notation": game.notation.move(state, number),
@@ -77,8 +78,8 @@ def preview(game: Game, move: int, states: Any = None) -> Preview:
     return Preview(gains, then, actor == CHANCE, after, answers, ends_turn, actor)
 
 
-def _laid(game: Game, states: Any) -> Laid:
-    return lay(game.book, game.options, states, game.boxes, game.way)
+def _laid(game: Game, states: Any, kept: KeptParts | None = None) -> Laid:
+    return lay(game.book, game.options, states, game.boxes, game.way, kept)
 
 
 def _next_kind(game: Game, after: Any, choices: Any) -> str | None:
@@ -88,7 +89,7 @@ def _next_kind(game: Game, after: Any, choices: Any) -> str | None:
     return what.kind if what is not None else None
 
 
-def _foreseen(game: Game, seen: Preview) -> dict[str, Any]:
+def _foreseen(game: Game, seen: Preview, kept: KeptParts) -> dict[str, Any]:
     """What else a move changes, and what the decision after it brings; of games that tell it."""
     foresight = game.book.foresight()
     if foresight is None:
@@ -101,5 +102,5 @@ def _foreseen(game: Game, seen: Preview) -> dict[str, Any]:
     return {
         "later": always,
         "answers": differ,
-        "foreseen": foresight.of(_laid(game, game.states), _laid(game, seen.after)),
+        "foreseen": foresight.of(_laid(game, game.states, kept), _laid(game, seen.after, kept)),
     }

@@ -6,10 +6,9 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from regalia.games.majesty.printed import building_names, printed
-from regalia.games.majesty.standing import Standing
+from regalia.games.majesty.standing import standing_of
 from regalia.games.majesty.state import OVER
 from regalia.games.rulebook import Laid
-from regalia.kernel.fields import blank, read_out
 
 
 class VarietyChange(BaseModel):
@@ -46,16 +45,10 @@ def foresee(before: Laid, after: Laid) -> MajestyForesight:
     workers = int(now.workers[seat])
     if now.phase == OVER:  # all of it was counted
         return MajestyForesight(workers=workers, variety=[], leads=[])
-    was, will = _standing(before), _standing(after)
+    was, will = standing_of(before), standing_of(after)
     return MajestyForesight(
         workers=workers, variety=_variety(was, will, before), leads=list(_leads(was, will, before.options))
     )
-
-
-def _standing(laid: Laid) -> Any:
-    standings = blank(Standing)
-    laid.call("stand", standings)
-    return read_out(standings[0])
 
 
 def _variety(was: Any, will: Any, laid: Laid) -> list[VarietyChange]:

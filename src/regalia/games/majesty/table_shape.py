@@ -9,10 +9,10 @@ from regalia.games.majesty.moves import MajestyMove
 from regalia.games.majesty.options import Options
 from regalia.games.majesty.printed import building_names, printed
 from regalia.games.majesty.rules import price
-from regalia.games.majesty.standing import Standing
+from regalia.games.majesty.standing import standing_of
 from regalia.games.majesty.state import MARKET, State
 from regalia.games.rulebook import Laid
-from regalia.kernel.fields import Part, blank, read_out
+from regalia.kernel.fields import Part
 
 REALM = Part(State, "points", "workers", "people", "cards")
 
@@ -136,9 +136,7 @@ def _figures(side: dict[str, Any]) -> dict[str, Any]:
 
 def _lay_for_all(laid: Laid) -> dict[str, Any]:
     players = range(laid.options.players)
-    standings = blank(Standing)
-    laid.call("stand", standings)
-    standing = read_out(standings[0])
+    standing = standing_of(laid)
     shown = describe(laid.states[0], laid.options, first_seat=0)
     return {
         **shown,
@@ -161,7 +159,8 @@ def _kept(laid: Laid, name: str, key: bytes, made: dict[str, Any]) -> Any:
 def _without_points(laid: Laid, at: int, realm: dict[str, Any], viewer: int | None) -> Any:
     if at == viewer:
         return realm
-    return laid.kept.part("realm without points", REALM.row(laid.states.tobytes(), at), lambda: {**realm, "points": None})
+    key = REALM.row(laid.states.tobytes(), at)
+    return laid.kept.part("realm without points", key, lambda: {**realm, "points": None})
 
 
 SHAPE = MajestyShape()
