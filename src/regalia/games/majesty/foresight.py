@@ -6,9 +6,10 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from regalia.games.majesty.printed import building_names, printed
-from regalia.games.majesty.standing import standing_of
+from regalia.games.majesty.standing import Standing
 from regalia.games.majesty.state import OVER
 from regalia.games.rulebook import Laid
+from regalia.kernel.fields import blank, read_out
 
 
 class VarietyChange(BaseModel):
@@ -79,3 +80,13 @@ def _leads(was: Any, will: Any, options: Any) -> Iterator[LeadChange]:
                     leads=leads,
                     shared=leaders > 1,
                 )
+
+def standing_of(laid: Laid) -> Any:
+    """How all seats stand on a table, read out; looked up once for all who ask."""
+    return laid.kept.part("standing", laid.states.tobytes(), lambda: _stand(laid))
+
+
+def _stand(laid: Laid) -> Any:
+    standings = blank(Standing)
+    laid.call("stand", standings)
+    return read_out(standings[0])

@@ -4,8 +4,7 @@ from typing import Annotated, Any
 
 from regalia.games.majesty.scoring import inhabited, most_people, variety_points
 from regalia.games.majesty.state import BUILDINGS, SEATS, Box, State
-from regalia.games.rulebook import Laid
-from regalia.kernel.fields import Int8s, Int16s, blank, read_out
+from regalia.kernel.fields import Int8s, Int16s
 
 
 class Standing:
@@ -31,14 +30,3 @@ def stand(states: StatesOfMajesty, boxes: BoxesOfMajesty, standings: Standings) 
         most = most_people(state, box, building)
         for seat in range(box.players):
             standing.leads[seat, building] = state.people[seat, building] == most
-
-
-def standing_of(laid: Laid) -> Any:
-    """How all seats stand on a table, read out; looked up once for all who ask."""
-    return laid.kept.part("standing", laid.states.tobytes(), lambda: _stand(laid))
-
-
-def _stand(laid: Laid) -> Any:
-    standings = blank(Standing)
-    laid.call("stand", standings)
-    return read_out(standings[0])

@@ -5,11 +5,11 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from regalia.games.majesty.description import describe
+from regalia.games.majesty.foresight import standing_of
 from regalia.games.majesty.moves import MajestyMove
 from regalia.games.majesty.options import Options
 from regalia.games.majesty.printed import building_names, printed
 from regalia.games.majesty.rules import price
-from regalia.games.majesty.standing import standing_of
 from regalia.games.majesty.state import MARKET, State
 from regalia.games.rulebook import Laid
 from regalia.kernel.fields import Part
