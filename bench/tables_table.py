@@ -4,11 +4,11 @@ import asyncio
 import json
 import re
 import time
+from typing import Any
 from urllib.parse import urlsplit
 
 HEARD_WITHIN = 5.0
-POSSIBLE = re.compile(rb'"move":(\d+),"notation":"[^"]*","what":\{[^}]*\},"paid":(true|false),"problem":null')
-OFFERS = re.compile(rb'"offers":\[|"path":"offers","value":\[')
+OFFERS = b'"offers'
 NUMBER = re.compile(rb"\nid: (\d+)|^id: (\d+)")
 LENGTH = re.compile(rb"(?i)\r\ncontent-length: *(\d+)")
 COOKIE = re.compile(rb"(?i)\r\nset-cookie: *(regalia=[^;]+)")
@@ -87,6 +87,7 @@ class Listening(asyncio.Protocol):
         self.heard = 0.0      # when the last update came
         self.number = 0       # of the last news
         self.offers: list[tuple[int, bool]] = []  # the moves that are possible, and whether they are paid for
+        self._all_offers: list[dict[str, Any]] = []
         self._asked = asked
         self._said = b""
         self._transport: asyncio.Transport | None = None
@@ -109,11 +110,24 @@ class Listening(asyncio.Protocol):
         self.heard = time.monotonic()
         number = NUMBER.search(event)
         self.number = int(number[1] or number[2]) if number else 0
-        offered = OFFERS.search(event)
-        if offered:
-            found = POSSIBLE.findall(event, offered.end())
-            self.offers = [(int(move), paid == b"true") for move, paid in found]
+        if OFFERS in event:
+            self._read(json.loads(event[event.index(b"data: ") + 6 :].partition(b"\n")[0]))
         self.people.hear()
+
+    def _read(self, update: dict[str, Any]) -> None:
+        """What is offered now: told whole, or what of it has changed."""
+        if "scene" in update:
+            self._all_offers = update["scene"]["offers"]
+        for change in update.get("changes", ()):
+            first, *way = change["path"].split("/")
+            if first == "offers" and not way:
+                self._all_offers = change["value"]
+            elif first == "offers":
+                within: Any = self._all_offers
+                for name in way[:-1]:
+                    within = within[int(name) if isinstance(within, list) else name]
+                within[int(way[-1]) if isinstance(within, list) else way[-1]] = change.get("value")
+        self.offers = [(one["move"], one["paid"]) for one in self._all_offers if one["problem"] is None]
 
     def close(self) -> None:
         """Listen no more."""

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, HTTPException, Request, Response
 
-from regalia.server.access import Access, Pass
+from regalia.server.access import Access, Pass, browser_of
 from regalia.server.http_shapes import Message
 from regalia.server.links import is_table_id
 from regalia.server.live_table import LiveTable
@@ -34,8 +34,12 @@ async def table_of(table_id: str, request: Request) -> LiveTable:
     return found
 
 
-async def pass_of(table_id: str, request: Request, _: Annotated[LiveTable, Depends(table_of)]) -> Pass:
-    """What the request may do there."""
+async def pass_of(table_id: str, request: Request, live: Annotated[LiveTable, Depends(table_of)]) -> Pass:
+    """What the request may do there. Whoever sits there is known; for others the store is asked."""
+    browser = browser_of(request)
+    seats = live.people.seats_of(browser)
+    if seats:
+        return Pass(browser, seats, live.people.is_host(browser), live.people.has_left(browser))
     return await asyncio.to_thread(access_of(request).pass_of, request, table_id)
 
 
