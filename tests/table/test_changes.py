@@ -36,7 +36,7 @@ def test_only_what_differs_is_told() -> None:
     assert (one.path, one.value, one.absent) == ("market/1/workers", 2, False)
 
 
-def test_a_list_of_which_most_is_different_is_told_as_a_whole() -> None:
+def test_a_list_is_told_as_a_whole_where_that_is_shorter() -> None:
     offers = [{"move": move, "gains": [], "problem": None} for move in range(3)]
     (one,) = told({"offers": offers}, {"offers": [{"move": 9, "gains": [1], "problem": "x"} for _ in offers]})
     assert one.path == "offers"

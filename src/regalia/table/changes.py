@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from pydantic_core import to_json
+
 
 def changes(old: Any, new: Any) -> list[dict[str, Any]]:
     """What has to be changed in the old table, nested names and lists, to make it the new one: each a `Change`.
 
-    A list of which most is different is told as a whole.
+    A list of which so much is different that it is shorter as a whole is told so.
 
     >>> changes({"row": {"a/b": 1}, "pile": 3}, {"row": {}, "pile": 2})
     [{'path': 'row/a~1b', 'absent': True}, {'path': 'pile', 'value': 2}]
@@ -25,7 +27,8 @@ def _compare(old: Any, new: Any, path: str, found: list[dict[str, Any]]) -> None
         within: list[dict[str, Any]] = []
         for at, one in enumerate(old):
             _compare(one, new[at], _below(path, str(at)), within)
-        found += [{"path": path, "value": new}] if path and len(within) > len(new) else within
+        whole = [{"path": path, "value": new}]
+        found += whole if path and len(within) > len(new) and _length(whole) < _length(within) else within
     else:
         found.append({"path": path, "value": new})
 
@@ -38,6 +41,10 @@ def _compare_names(old: dict[str, Any], new: dict[str, Any], path: str, found: l
             _compare(was, new[name], _below(path, name), found)
     if len(new) > len(old) or new.keys() != old.keys():
         found += [{"path": _below(path, name), "value": new[name]} for name in new if name not in old]
+
+
+def _length(told: list[dict[str, Any]]) -> int:
+    return len(to_json(told))
 
 
 def _below(path: str, name: str) -> str:
