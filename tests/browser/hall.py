@@ -25,8 +25,9 @@ def free_port() -> int:
 class Hall:
     """A server with a store in a folder; it can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, port: int | None = None, **settings: str) -> None:
+    def __init__(self, folder: Path, port: int | None = None, store: str = "", **settings: str) -> None:
         """Nothing is started yet; settings are those of the environment, without REGALIA_."""
+        self.store = store or str(folder / "tables.db")
         self.folder = folder
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -36,8 +37,7 @@ class Hall:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         environment = {**os.environ, **{f"REGALIA_{name}": value for name, value in self.settings.items()}}
-        store = self.folder / "tables.db"
-        command = [sys.executable, "-m", "regalia.server", "--port", str(self.port), "--store", str(store)]
+        command = [sys.executable, "-m", "regalia.server", "--port", str(self.port), "--store", self.store]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
         self._wait("status", "well", PATIENCE)

@@ -3,10 +3,11 @@
 import random
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import MOVING, Guests
 from tests.browser.hall import Hall
+from tests.browser.majesty_turns import decide, not_refused
 from tests.browser.scorings import scoring, skip_scoring
 from tests.browser.tables import (
     BOT,
@@ -17,8 +18,6 @@ from tests.browser.tables import (
     press,
     score_sheet,
     set_table,
-    settle,
-    take_from_market,
     totals_shown,
     turn_sign,
 )
@@ -32,19 +31,8 @@ def test_majesty_is_played_by_mouse_to_its_score_sheet(guests: Guests, hall: Hal
     table = set_table(page, "majesty", [ME, BOT], seed=11)
     chance = random.Random(11)
     decisions = 0
-    while True:
-        asked = page.get_by_role("group", name=re.compile("Exchange points and workers|Where does the healed"))
-        expect(asked.or_(glowing(page)).or_(scoring(page)).first).to_be_visible()
-        if scoring(page).is_visible():
-            break
+    while decide(page, chance):
         decisions += 1
-        settle(page)  # a card that is leaving still looks as if it could be taken
-        if asked.count():
-            answers = _not_refused(asked.get_by_role("button"))
-            answer = answers.nth(chance.randrange(answers.count()))
-            press(page, answer, answer)  # once to see what it brings, once more to do it
-        else:
-            take_from_market(page, glowing(page).nth(chance.randrange(glowing(page).count())))
     assert decisions >= 12
     skip_scoring(page)
     _sheet_is_right(page, table)
@@ -88,7 +76,7 @@ def _decide_royals(page: Page, chance: random.Random) -> int:
     """Decide something; the number of positions taken by it."""
     to_draw = page.get_by_role("region", name="Cards to draw").get_by_role("button", name=POSSIBLE)
     kinds = page.get_by_role("button", name=re.compile("^(Three country cards|One country card and one intrigue card)"))
-    discards = _not_refused(page.get_by_role("button", name=re.compile("^Discard an? ")))
+    discards = not_refused(page.get_by_role("button", name=re.compile("^Discard an? ")))
     end = page.get_by_role("button", name=re.compile("^End turn"))
     expect(to_draw.or_(kinds).or_(discards).or_(end).first).to_be_visible()
     for answers in (to_draw, kinds, discards):
@@ -106,10 +94,6 @@ def _decide_royals(page: Page, chance: random.Random) -> int:
     if end.count():
         press(page, end)
     return 0
-
-
-def _not_refused(buttons: Locator) -> Locator:
-    return buttons.and_(buttons.page.locator("button:not([aria-disabled=true]):not(:disabled)"))
 
 
 def _text(table: Table, what: str) -> str:

@@ -11,6 +11,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ class Nursery:
         """Load everything."""
         command = [sys.executable, "-m", "tests.helpers.nursery"]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._one_at_a_time = threading.Lock()
         assert self._said() == {"ready": True}
 
     def start(self, log: Path, **settings: object) -> int:
@@ -34,11 +36,16 @@ class Nursery:
         """End a server as a power cut would, and wait until it is no more."""
         self._ask({"kill": process})
 
+    def is_there(self, process: int) -> bool:
+        """A server runs; one that was refused at its start, because its store was away, does not."""
+        return bool(self._ask({"look": process})["there"])
+
     def _ask(self, what: dict[str, Any]) -> Any:
         assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(what) + "\n")
-        self._process.stdin.flush()
-        return self._said()
+        with self._one_at_a_time:
+            self._process.stdin.write(json.dumps(what) + "\n")
+            self._process.stdin.flush()
+            return self._said()
 
     def _said(self) -> Any:
         assert self._process.stdout is not None
@@ -89,10 +96,16 @@ def main() -> None:
     print(json.dumps({"ready": True}), flush=True)
     for line in sys.stdin:
         asked = json.loads(line)
+        if "look" in asked:
+            if asked["look"] in children and os.waitpid(asked["look"], os.WNOHANG)[0]:
+                children.discard(asked["look"])
+            print(json.dumps({"there": asked["look"] in children}), flush=True)
+            continue
         if "kill" in asked:
-            os.kill(asked["kill"], signal.SIGKILL)
-            os.waitpid(asked["kill"], 0)
-            children.discard(asked["kill"])
+            if asked["kill"] in children:
+                os.kill(asked["kill"], signal.SIGKILL)
+                os.waitpid(asked["kill"], 0)
+                children.discard(asked["kill"])
             print(json.dumps({}), flush=True)
             continue
         child = os.fork()

@@ -32,7 +32,7 @@ class Server:
     def __init__(self, store: Path | str, log: Path | None = None, **settings: object) -> None:
         """Start it and wait until it answers. The log of one whose store is no file lies where it is told."""
         self.store = store
-        self.port = _free_port()
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         wanted = {"seeds": 1, "warm": 0, "host": "127.0.0.1", "port": self.port, "store": store, **settings}
         environment = {**os.environ, **{f"REGALIA_{name.upper()}": str(value) for name, value in wanted.items()}}
@@ -86,7 +86,7 @@ class Server:
         return [line for line in self.log.read_text().splitlines() if " ERROR " in line or "Traceback" in line]
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

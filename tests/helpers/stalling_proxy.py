@@ -1,16 +1,21 @@
-"""A proxy before a server that can stop forwarding without closing anything, as a network does that dies in silence."""
+"""A proxy before one or several servers, none sticky: each connection goes to the next server.
+
+It can stop forwarding without closing anything, as a network does that dies in silence.
+"""
 
 import asyncio
+import contextlib
 import threading
 from typing import Self
 
 
 class StallingProxy:
-    """Forwards connections to a port of this machine, in a thread of its own."""
+    """Forwards connections to ports of this machine, in a thread of its own."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, *ports: int) -> None:
         """Nothing is forwarded yet."""
-        self._to = port
+        self._to = ports
+        self._next = 0
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._flowing: set[asyncio.Event] = set()
@@ -54,7 +59,7 @@ class StallingProxy:
         self._flowing.add(flows)
         self._writers.add(writer)
         try:
-            to_reader, to_writer = await asyncio.open_connection("127.0.0.1", self._to)
+            to_reader, to_writer = await self._reach_next()
             self._writers.add(to_writer)
             there, back = self._forward(reader, to_writer, flows), self._forward(to_reader, writer, flows)
             await asyncio.gather(there, back)
@@ -62,6 +67,14 @@ class StallingProxy:
             writer.close()
         finally:
             self._flowing.discard(flows)
+
+    async def _reach_next(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A connection to the server whose turn it is, or to the next that is there."""
+        self._next += 1
+        for at in range(len(self._to)):
+            with contextlib.suppress(ConnectionError):
+                return await asyncio.open_connection("127.0.0.1", self._to[(self._next + at) % len(self._to)])
+        raise ConnectionRefusedError("no server is there")
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, flows: asyncio.Event) -> None:
         while said := await reader.read(65_536):

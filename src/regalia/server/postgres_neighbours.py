@@ -169,13 +169,12 @@ class PostgresNeighbours(Neighbours):
             await asyncio.wait_for(self._others_went.wait(), LASTS + BEAT)
 
     def _take_lease(self, table_id: str) -> bool:
-        of_it = sql.select(servers.c.id).where(servers.c.id == leases.c.server)
-        of_the_living = of_it.where(servers.c.until > sql.func.now())
+        living = sql.select(servers.c.id).where(servers.c.until > sql.func.now())
         wanted = postgresql.insert(leases).values(table_id=table_id, server=self.server)
         taken = wanted.on_conflict_do_update(
             index_elements=["table_id"],
             set_={"server": self.server},
-            where=sql.or_(leases.c.server == self.server, ~sql.exists(of_the_living)),
+            where=sql.or_(leases.c.server == self.server, leases.c.server.not_in(living)),
         ).returning(leases.c.server)
         with self._engine.begin() as connection:
             return connection.execute(taken).scalar() is not None
