@@ -125,11 +125,13 @@ async def measure(addresses: list[str], pids: list[int], asked: argparse.Namespa
     names = [asked.game] if asked.game else [book.name for book in games()]
     empty, began = _memory(pids), time.monotonic()
     tables: list[People] = []
+    tells_changes = b'"Advance"' in urllib.request.urlopen(f"{addresses[0]}/openapi.json").read()
     for at in range(0, asked.tables, 8):
         some = range(at, min(at + 8, asked.tables))
         turned = [addresses[one % len(addresses) :] + addresses[: one % len(addresses)] for one in some]
         pairs = zip(some, turned, strict=True)
-        tables += await asyncio.gather(*(set_up(where, names[one % len(names)], PEOPLE) for one, where in pairs))
+        people = (set_up(where, names[one % len(names)], PEOPLE, tells_changes) for one, where in pairs)
+        tables += await asyncio.gather(*people)
     print(f"{asked.tables} tables of {', '.join(names)}, {PEOPLE * asked.tables} streams; set up in "
           f"{time.monotonic() - began:.1f} s, {1000 * (_memory(pids) - empty) / asked.tables:.0f} kB a table")
     print(HEAD, flush=True)

@@ -138,8 +138,9 @@ class Listening(asyncio.Protocol):
 class People:
     """The people at one table, who all sit at this machine."""
 
-    def __init__(self, addresses: list[str], game: str, number: int) -> None:
-        """The first address is asked; streams come from all of them by turns."""
+    def __init__(self, addresses: list[str], game: str, number: int, tells_changes: bool) -> None:
+        """The first address is asked; streams come from all of them by turns. Older servers answer with whole scenes."""
+        self._wish = {"changes": True} if tells_changes else {}
         self.moved = 0.0
         self._addresses = addresses
         self._game = game
@@ -216,8 +217,8 @@ class People:
                 answers = json.loads(said[said.find(b"\r\n\r\n") :])[0]["moves"]
             self._all_heard.clear()
             self.moved = time.monotonic()
-            body = {"seat": mover.seat, "moves": [move, *answers], "news": mover.number}
-            answering = self._asking.ask("POST", f"{path}/moves?changes=true", self._cookie, body)
+            body = {"seat": mover.seat, "moves": [move, *answers], "news": mover.number, **self._wish}
+            answering = self._asking.ask("POST", f"{path}/moves", self._cookie, body)
             await asyncio.wait_for(asyncio.gather(answering, self._all_heard.wait()), HEARD_WITHIN)
         except (Refused, TimeoutError) as error:
             print(f"  {self._game} {self._table}: {error or 'not heard in time'}")
@@ -227,9 +228,9 @@ class People:
         return max(one.heard for one in self._listening) - self.moved
 
 
-async def set_up(addresses: list[str], game: str, number: int) -> People:
+async def set_up(addresses: list[str], game: str, number: int, tells_changes: bool) -> People:
     """People at a new table, ready to move."""
-    people = People(addresses, game, number)
+    people = People(addresses, game, number, tells_changes)
     await people.begin()
     return people
 

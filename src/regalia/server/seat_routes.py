@@ -48,11 +48,6 @@ LevelQuery = Annotated[
 SeatQuery = Annotated[int | None, Query(ge=0, le=4, description="the seat to see with; without it, as a spectator")]
 
 
-ChangesQuery = Annotated[
-    bool, Query(description="answer those who knew the latest news with what changed, not with the whole scene")
-]
-
-
 async def viewer_seat(live: LiveTableDep, passed: PassDep, seat: SeatQuery = None) -> int | None:
     """The seat a request may look with."""
     return None if seat is None else _own(live, passed, seat)
@@ -133,14 +128,14 @@ async def _said_to(listener: Listener, beat_every: float) -> AsyncIterator[bytes
 
 
 @router.post("/moves", response_model=Update | Advance)
-async def play(live: LiveTableDep, passed: PassDep, asked: Moves, changes: ChangesQuery = False) -> Response:
+async def play(live: LiveTableDep, passed: PassDep, asked: Moves) -> Response:
     """Play a move of a seat, and with it the answers of its payment. Acknowledged once it is on disk."""
     seat = _own_to_play(live, passed, asked.seat)
 
     def make(table: Table) -> Entry:
         return table.play(seat, *asked.moves, holds=asked.holds)
 
-    return as_written(await live.act(seat, make, asked.news, in_changes=changes))
+    return as_written(await live.act(seat, make, asked.news, in_changes=asked.changes))
 
 
 @router.post("/undo", response_model=Update)

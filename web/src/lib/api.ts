@@ -74,11 +74,11 @@ export const api = {
   scene: (table_id: string, seat: number | null) =>
     told(server.GET('/api/tables/{table_id}/scene', { params: { path: { table_id }, query: seenBy(seat) } })),
   /** A turn in which nothing more can be done does not end unseen: its end is left to this page. */
-  play: (table_id: string, seat: number, moves: number[], news: number) =>
+  play: (id: string, seat: number, moves: number[], news: number) =>
     told(
       server.POST('/api/tables/{table_id}/moves', {
-        params: { path: { table_id }, query: { changes: true } },
-        body: { seat, moves, news, holds: true },
+        ...at(id),
+        body: { seat, moves, news, holds: true, changes: true },
       }),
     ),
   /** The last scoring, in its stages. */
