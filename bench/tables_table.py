@@ -139,7 +139,7 @@ class People:
     """The people at one table, who all sit at this machine."""
 
     def __init__(self, addresses: list[str], game: str, number: int, tells_changes: bool) -> None:
-        """The first address is asked; streams come from all of them by turns. Older servers answer with whole scenes."""
+        """The first address is asked; streams come from all by turns. Older servers know whole scenes only."""
         self._wish = {"changes": True} if tells_changes else {}
         self.moved = 0.0
         self._addresses = addresses
