@@ -31,7 +31,7 @@ class Hall:
         self.folder = folder
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.settings = {"SEEDS": "1", **settings}
+        self.settings = {"SEEDS": "1", "PAUSE": "0", **settings}  # rehearsed games wait for nobody
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

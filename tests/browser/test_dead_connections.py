@@ -153,16 +153,18 @@ def test_a_move_whose_answer_is_lost_happens_once_and_nobody_is_troubled(
 
 
 def test_offline_and_back_loses_nothing_and_tells_nothing_twice(
-    guests: Guests, lobby: Hall, elsewhere: APIRequestContext
+    guests: Guests, proxy: StallingProxy, elsewhere: APIRequestContext
 ) -> None:
-    page = guests(base_url=lobby.address)
+    page = guests(base_url=proxy.address)
     table = _sit_down(page, elsewhere)
-    page.context.set_offline(True)
+    page.context.set_offline(True)  # of which Chromium tells pages alone, and not what they share
+    proxy.cut()
     page.evaluate(SHOWN_AGAIN)  # somebody looks, and there is nothing to be had
     expect(page.get_by_text("reconnecting…")).to_be_visible()
     _move(table, 1)
     page.wait_for_timeout(1000)
     expect(turn_sign(page)).to_contain_text("Boris")
+    proxy.mend()
     page.context.set_offline(False)
     expect(turn_sign(page)).to_contain_text("Your turn", timeout=AT_ONCE)
     expect(page.get_by_text("reconnecting…")).to_be_hidden()

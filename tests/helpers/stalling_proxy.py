@@ -50,8 +50,22 @@ class StallingProxy:
             flows.clear()
         return len(self._flowing)
 
-    async def _listen(self) -> asyncio.Server:
-        return await asyncio.start_server(self._connect, "127.0.0.1", 0)
+    def cut(self) -> None:
+        """End all connections and take no new ones, as where there is no network."""
+        asyncio.run_coroutine_threadsafe(self._cut(), self._loop).result(10)
+
+    def mend(self) -> None:
+        """Take connections again."""
+        self._server = asyncio.run_coroutine_threadsafe(self._listen(self.port), self._loop).result(10)
+
+    async def _cut(self) -> None:
+        self._server.close()
+        for writer in self._writers:
+            writer.transport.abort()
+        self._writers.clear()
+
+    async def _listen(self, port: int = 0) -> asyncio.Server:
+        return await asyncio.start_server(self._connect, "127.0.0.1", port)
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         flows = asyncio.Event()

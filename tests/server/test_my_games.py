@@ -1,5 +1,7 @@
 """The list of my games: what waits for me first, nothing lost from it; leaving, hiding, deleting. Open tables."""
 
+import random
+
 import httpx
 
 from tests.helpers.serving import (
@@ -156,3 +158,30 @@ def test_a_seat_left_to_a_bot_is_not_offered_to_strangers(
     told(friend.post(f"/api/tables/{invitation['table']}/seats/1/leave", json={"level": "peasant"}))
     assert invitation["table"] not in [line["table"] for line in told(server.browser().get("/api/open-tables"))]
     assert ask_for_stream(friend, f"/api/tables/{invitation['table']}/stream").status_code == 200
+
+
+def test_what_a_payment_asks_moves_nothing_in_the_lists_of_others(browser: httpx.Client, friend: httpx.Client) -> None:
+    """How often it asks depends on the hand, so lists move when all is paid and told, and stay before."""
+    first = set_up(browser, "royals", [ME, FRIEND], seed=3)
+    other = set_up(browser, "majesty", [ME, FRIEND], seed=3)
+    table = first["table"]
+    for one in (first, other):
+        join(friend, one["links"]["1"])
+    luck, people, asked = random.Random(2), (browser, friend), 0
+    for _ in range(120):
+        before = [games_of(one) for one in people]
+        seat = before[0][0]["turn"] if before[0][0]["table"] == table else before[0][1]["turn"]
+        mover = people[seat]
+        scene = look(mover, table, seat)["scene"]
+        now = play(mover, table, scene, luck.choice(possible(scene))["move"])
+        is_paying = now["table"]["paying_for"] is not None and now["turn"] == seat
+        after = [games_of(one) for one in people]
+        if is_paying:
+            assert after == before, "nobody is told before all is paid"
+            asked += 1
+            if asked == 2:
+                told(mover.post(f"/api/tables/{table}/undo", json={"seat": seat}))
+                assert [games_of(one) for one in people] == before, "nor of what was taken back"
+        if asked > 5:
+            break
+    assert asked > 5, "no payment asked anything, so nothing was tested"

@@ -132,9 +132,9 @@ def test_a_stream_that_was_dropped_at_once_is_not_counted_for_long(tmp_path: Pat
     with running(tmp_path / "tables.db", beat_every=0.2) as server, server.browser() as browser:
         table = set_up(browser, "royals", [ME, FRIEND])["table"]
         cookie = f"regalia={browser.cookies['regalia']}"
-        for _ in range(10):
+        paths = (f"/api/tables/{table}/stream?seat=0", f"/api/stream?at={table}:0:0&at={table}::0")
+        for path in paths * 5:
             with socket.create_connection(("127.0.0.1", server.port)) as dropped:
-                path = f"/api/tables/{table}/stream?seat=0"
                 dropped.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\n\r\n".encode())
         latest = time.monotonic() + 20
         while told(browser.get("/health"))["streams"]:

@@ -174,3 +174,12 @@ def test_a_person_says_what_they_are_called(browser: httpx.Client, friend: httpx
     join(friend, invitation["links"]["1"])
     told(friend.post(f"/api/tables/{invitation['table']}/seats/1/name", json={"name": "Clara"}))
     assert look(browser, invitation["table"], 0)["scene"]["seats"][1]["name"] == "Clara"
+
+
+def test_advice_tells_no_points_of_others_where_sums_are_hidden(browser: httpx.Client) -> None:
+    for hides, others in ((True, None), (False, float)):
+        table = set_up(browser, "majesty", [ME, BOT], seed=4, hides_scores=hides)["table"]
+        found = told(browser.get(f"/api/tables/{table}/advice", params={"seat": 0, "level": "peasant"}))
+        for points in (found["points"], *(option["points"] for option in found["options"])):
+            assert isinstance(points[0], float)
+            assert points[1] is None if others is None else isinstance(points[1], others)

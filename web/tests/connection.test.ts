@@ -1,29 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Connection, Patience } from '../src/table/connection.svelte'
-
-/** A stream that says what a test has it say. */
-class Stream extends EventTarget {
-  static all: Stream[] = []
-  static get last(): Stream {
-    return Stream.all.at(-1)!
-  }
-  closed = false
-  onopen: () => void = () => {}
-  onerror: () => void = () => {}
-
-  constructor(readonly address: string) {
-    super()
-    Stream.all.push(this)
-  }
-
-  say(event: string, told: unknown = {}): void {
-    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(told) }))
-  }
-
-  close(): void {
-    this.closed = true
-  }
-}
+import { Patience } from '../src/lib/steady_stream'
+import { Connection } from '../src/table/connection.svelte'
+import { Stream } from './making_streams'
 
 const hears = { update: vi.fn(), people: vi.fn(), gone: vi.fn(), broken: vi.fn() }
 let news = 0
@@ -34,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', Stream)
   Stream.all = []
   news = 0
-  connection = new Connection(() => `after=${news}`, hears)
+  connection = new Connection(() => ({ table: 't', seat: null, after: news }), hears)
   connection.open()
   Stream.last.onopen()
 })
@@ -60,12 +38,41 @@ test('a stream that says nothing for 25 seconds is thrown away, and the next beg
   vi.advanceTimersByTime(25_000)
   expect(Stream.all).toHaveLength(1)
   vi.advanceTimersByTime(2_000)
-  expect(Stream.all.map((one) => one.address)).toEqual(['after=0', 'after=7'])
+  expect(Stream.all.map((one) => one.address)).toEqual(
+    ['after=0', 'after=7'].map((after) => `/api/tables/t/stream?${after}`),
+  )
   expect(Stream.all[0].closed).toBe(true)
   expect(connection.connected).toBe(false)
   expect(hears.broken).toHaveBeenCalledOnce()
   Stream.last.onopen()
   expect(connection.connected).toBe(true)
+})
+
+test('a tab that is hidden for five minutes lets go of its stream, and goes on when it is shown', () => {
+  const see = (hidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  const beat = (times: number) => {
+    for (let one = 0; one < times; one++) {
+      vi.advanceTimersByTime(10_000)
+      Stream.last.say('beat')
+    }
+  }
+  see(true)
+  beat(29)
+  see(false)
+  see(true)
+  beat(29)
+  expect(Stream.last.closed).toBe(false)
+  beat(1)
+  expect(Stream.all.map((one) => one.closed)).toEqual([true])
+  news = 9
+  vi.advanceTimersByTime(600_000)
+  expect(Stream.all).toHaveLength(1)
+  see(false)
+  expect(Stream.all.map((one) => one.address)).toEqual(['/api/tables/t/stream?after=0', '/api/tables/t/stream?after=9'])
+  vi.restoreAllMocks()
 })
 
 test('a machine that slept notices at the first moment', () => {

@@ -8,6 +8,7 @@ export const event = (rule: RuleKey, seat: number | null = null, args: Args = {}
   other: null,
   points,
   args,
+  is_secret: false,
 })
 
 export const step = (seat: number | null, ...events: Event[]): Step => ({

@@ -81,3 +81,14 @@ test('of two languages asked for at once the last counts', async () => {
   expect(words.language).toBe('en')
   expect(words.say('web-play-now')).toBe('Play now')
 })
+
+test('who took what is told, and nothing of what it is worth, where sums are hidden', async () => {
+  const secret = { ...event('royals.bonus.city', 1, { place: 'Paris' }), is_secret: true }
+  const told = []
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    await words.use(language)
+    told.push(words.tell(secret, ['Anna', 'Boris'], 0))
+  }
+  expect(told[0]).toBe('Boris: City bonus Paris, points hidden.')
+  for (const sentence of told) expect(sentence).toMatch(/^Boris: \D+\.$/)
+})

@@ -81,9 +81,9 @@ class Thinker:
         self._workspace = Workspace(level.game, max(1, level.iterations))
         self._laid_out: tuple[Any, Any] = (None, None)  # options, and the boxes they lay out
 
-    def choose(self, view: View) -> Move:
-        """The level's move."""
-        number = self._ask("choose_move", view)
+    def choose(self, view: View, luck: int | None = None) -> Move:
+        """The level's move, with its own seed or, for this once, with another luck."""
+        number = self._ask("choose_move", view, luck)
         return next(move for move in view.legal_moves if move.number == number)
 
     def advise(self, view: View) -> Advice:
@@ -119,13 +119,13 @@ class Thinker:
         wins, points, _ = _means(self._workspace.records[3][0], view.options.players)
         return Outlook(wins, points)
 
-    def _ask(self, function: str, view: View) -> int:
+    def _ask(self, function: str, view: View, luck: int | None = None) -> int:
         """What the compiled function answers; the tree it grew stays in the workspace."""
         space = self._workspace
         space.worlds[:1] = duplicate(view.states)
         if self._laid_out[0] != view.options:
             self._laid_out = view.options, view.book.lay_out(view.options)
-        known = self._laid_out[1], self._config, learned(view.book.name), lucks(self.seed, 1)
+        known = self._laid_out[1], self._config, learned(view.book.name), lucks(self.seed if luck is None else luck, 1)
         return compiled_bots(view.book.name)[function](space.worlds, *known, *space.records) or 0
 
 

@@ -176,6 +176,7 @@ class Rulebook:
     arrange: Callable[[Any, Any, Any, dict[str, Any]], None] | None = None  # lays out a position in words
     progress: Callable[[Any, int], float] = lambda state, players: 0.0  # how far a state is, 0 … 1
     is_last_round: Callable[[Any], bool] = lambda state: False  # whoever moves has no turn after this one
+    hand_decides: Callable[[Any], bool] = lambda state: True  # what the seat to decide may do depends on hidden cards
     leaders: Callable[[Laid], Leaders] = lambda laid: {}  # who leads where, if it were scored now
     prospects: Callable[[Laid, Laid, int], list[Prospect]] = lambda before, after, move: []  # of a move, for advice
     sentences: Callable[[], Sentences | None] = lambda: None  # tells its table; without, the fields of it are told

@@ -8,7 +8,7 @@ from regalia.games.movements import HIDDEN
 from regalia.games.rulebook import Notation, Rulebook, What
 from regalia.games.told import signed
 from regalia.kernel.fields import read_out
-from regalia.locale.words import DEFAULT, message_name, say
+from regalia.locale.words import DEFAULT, message_name, say, sheet_message
 
 
 @dataclass(frozen=True)
@@ -61,12 +61,21 @@ class Event:
     rule: str            # the rule's stable key, of a row of the game's table
     seat: int | None     # whom it concerns, from 0
     other: int | None    # the other seat
-    points: int          # points won or lost by `seat`
+    points: int          # points won or lost by `seat`; 0 where they are not told
     args: dict[str, str | int]  # names and numbers for its message
+    is_secret: bool = False  # what it was worth is not told to whoever reads this
 
     def text(self, names: Sequence[str], language: str = DEFAULT) -> str:
         """The event in a sentence, with the names of the seats."""
+        if self.is_secret:
+            return self._text_without_points(names, language)
         return say(*self.explained(names), language)
+
+    def _text_without_points(self, names: Sequence[str], language: str) -> str:
+        """Who took what, by the name that its line has on the score sheet."""
+        place, year = self.args.get("place", ""), self.args.get("year", "")
+        line = say(sheet_message(self.rule), {"place": place, "year": year}, language)
+        return say("web-event-secret", {"seat": names[self.seat or 0], "line": line}, language)
 
     def explained(self, names: Sequence[str]) -> tuple[str, dict[str, Any]]:
         """The message that tells the event, and what it is told."""
@@ -80,6 +89,11 @@ class Event:
     def concealed(self) -> "Event":
         """The event as somebody tells it who did not see the card."""
         return replace(self, args={**self.args, "card": HIDDEN})
+
+    def without_points(self, reckoned: bool) -> "Event":
+        """The event as it is told where sums are hidden; where its numbers say what was reckoned, without those."""
+        args = {name: value for name, value in self.args.items() if isinstance(value, str) or not reckoned}
+        return replace(self, points=0, args=args, is_secret=True)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from regalia.server.store import Store
 from regalia.table.refusals import LinkRenewed, NoSuchLink, SeatLost
 
 COOKIE = "regalia"
+LOCKED_COOKIE = "__Host-regalia"  # of HTTPS: browsers let no page of another host below the same name set it
 YEAR = 365 * 24 * 3600
 BEARER = "bearer "
 
@@ -112,8 +113,13 @@ def known_by(secret: str) -> str:
 
 def browser_of(request: Request) -> str:
     """The hash of the program's key or the browser's cookie, "" if it has neither."""
-    secret = _key_of(request) or request.cookies.get(COOKIE, "")
+    secret = _key_of(request) or _cookie_of(request)
     return known_by(secret) if secret else ""
+
+
+def _cookie_of(request: Request) -> str:
+    """The browser's cookie; one that was given it before there were locked ones is good until it has one."""
+    return request.cookies.get(LOCKED_COOKIE) or request.cookies.get(COOKIE, "")
 
 
 def new_key() -> str:
@@ -126,7 +132,8 @@ def greet(request: Request, response: Response) -> str:
     if _key_of(request):
         return browser_of(request)
     access: Access = request.app.state.access
-    cookie = access.own_cookie(request.cookies.get(COOKIE, "")) or access.new_cookie()
+    cookie = access.own_cookie(_cookie_of(request)) or access.new_cookie()
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    name = LOCKED_COOKIE if secure else COOKIE
+    response.set_cookie(name, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return known_by(cookie)

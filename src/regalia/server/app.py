@@ -16,6 +16,7 @@ from regalia.server import (
     push_routes,
     rules_routes,
     seat_routes,
+    stream_routes,
     table_routes,
     text_routes,
 )
@@ -67,8 +68,8 @@ def create_app(settings: Settings, opened: Store | None = None) -> FastAPI:
         docs_url=None,  # they load scripts from elsewhere; /programs shows the interface, /openapi.json describes it
         redoc_url=None,
     )
-    pages = (table_routes, rules_routes, my_tables_routes, joining_routes, seat_routes, text_routes, push_routes)
-    for routes in pages:
+    tables = (table_routes, rules_routes, my_tables_routes, joining_routes, seat_routes, text_routes)
+    for routes in (*tables, stream_routes, push_routes):
         app.include_router(routes.router)
     app.include_router(health_routes.router)
     app.include_router(page_routes.router)

@@ -54,10 +54,10 @@ class BotPool:
                 await asyncio.get_running_loop().run_in_executor(self._pool, warm_rules, book.name)
         self._ready.set()
 
-    async def choose(self, view: View, level_name: str) -> Move:
-        """The move of a level."""
+    async def choose(self, view: View, level_name: str, luck: int | None = None) -> Move:
+        """The move of a level, with luck of its own where there is some."""
         await self._ready.wait()
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._choose, view, level_name)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._choose, view, level_name, luck)
 
     async def advise(self, view: View, level_name: str | None = None) -> "Advice":
         """What the strongest level thinks of the moves, or the one of that name."""
@@ -66,11 +66,11 @@ class BotPool:
         ask = self._advise if one.method == "search" else self._advise_choice
         return await asyncio.get_running_loop().run_in_executor(self._pool, ask, view, one)
 
-    def _choose(self, view: View, level_name: str) -> Move:
+    def _choose(self, view: View, level_name: str, luck: int | None = None) -> Move:
         one = level(view.book.name, level_name)
         thinker = self._thinker(one)
         try:
-            return thinker.choose(view)
+            return thinker.choose(view, luck)
         finally:
             self._idle[one].append(thinker)
 

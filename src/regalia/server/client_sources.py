@@ -16,6 +16,7 @@ from regalia.kernel.refusal import Refusal
 from regalia.kernel.rule_table import Kind, Milestone
 from regalia.server.app import create_app
 from regalia.server.settings import Settings
+from regalia.server.shared_stream import MOST_PLACES
 from regalia.server.table_routes import game_info
 from regalia.table.entries import Gesture
 from regalia.table.seating import House
@@ -32,6 +33,8 @@ export const NAMES = {names} as const
 export const GAMES: Record<(typeof NAMES)[number], Game> = {games}
 export const HOUSES = {houses} as const
 export const GESTURES = {gestures} as const
+/** As many tables as one stream serves. */
+export const MOST_PLACES = {places}
 """
 RULES = """\
 // The tables of the games' rules, written down by regalia.server.client_sources: not to be edited.
@@ -75,6 +78,7 @@ def facts() -> str:
         games=json.dumps(infos, indent=1, ensure_ascii=False),
         houses=json.dumps(get_args(House)),
         gestures=json.dumps(get_args(Gesture)),
+        places=MOST_PLACES,
     )
 
 

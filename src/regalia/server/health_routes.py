@@ -20,7 +20,7 @@ async def health(request: Request) -> Health:
         status="well" if well else "ill",
         version=version("regalia"),
         live_tables=len(registry.tables),
-        streams=sum(len(live.streams) for live in registry.tables.values()),
+        streams=len({id(one.stream) for live in registry.tables.values() for one in live.streams}),
         store=well,
         bots_ready=registry.pool.is_ready,
     )

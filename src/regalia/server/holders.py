@@ -206,11 +206,14 @@ class Holders:
             return {row.seat: row.renewed for row in connection.execute(wanted)}
 
     def renew(self, table_id: str, link: LinkFor) -> bool:
-        """Make the old link worthless; False if it is a seat's and somebody sits there."""
+        """Make the old link worthless; False if somebody sits there. Who looked on by it does no more."""
         with self._one_at_a_time(table_id) as connection:
             if link.kind == "seat" and _sitting(connection, table_id, link.seat):
                 return False
             _renew(connection, table_id, link)
+            if link.kind == "watch":
+                of_it = sql.and_(holders.c.table_id == table_id, holders.c.seat == SPECTATOR, ~holders.c.host)
+                connection.execute(holders.update().where(of_it, holders.c.gone.is_(None)).values(gone="lost"))
         return True
 
 

@@ -332,7 +332,7 @@ class AdviceOption(BaseModel):
     notation: str
     share: float = Field(description="how much of the search went to it, 0 … 1")
     wins: list[float]
-    points: list[float]
+    points: list[float | None] = Field(description="expected at the end; of others null where sums are hidden")
     reasons: list[Reason] = Field(description="leads that it brings")
     later: list[Later] = Field(description="what it is good for later, what matters most first")
     payment: Payment | None = Field(description="the cards to pay it with, if it is paid for")
@@ -342,12 +342,16 @@ class AdviceTold(BaseModel):
     """The best moves with every seat's chances."""
 
     wins: list[float]
-    points: list[float]
+    points: list[float | None] = Field(description="expected at the end; of others null where sums are hidden")
     options: list[AdviceOption]
 
     @classmethod
-    def of(cls, found: Advice, game: Game) -> Self:
+    def of(cls, found: Advice, game: Game, hides_scores: bool = False) -> Self:
         """What a bot advises, with why."""
+
+        def shown(points: tuple[float, ...]) -> list[float | None]:
+            return [None if hides_scores and seat != found.seat else one for seat, one in enumerate(points)]
+
         total = sum(option.visits for option in found.options) or 1
         options = [
             AdviceOption(
@@ -355,14 +359,14 @@ class AdviceTold(BaseModel):
                 notation=option.move.notation,
                 share=option.visits / total,
                 wins=list(option.wins),
-                points=list(option.points),
+                points=shown(option.points),
                 reasons=reasons(game, option.move.number),
                 later=later(game, option.move.number),
                 payment=_proposed(game, option.move),
             )
             for option in found.advised
         ]
-        return cls(wins=list(found.wins), points=list(found.points), options=options)
+        return cls(wins=list(found.wins), points=shown(found.points), options=options)
 
 
 def _proposed(game: Game, move: Move) -> Payment | None:

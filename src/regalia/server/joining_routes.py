@@ -197,6 +197,8 @@ async def renew_link(live: LiveTableDep, passed: PassDep, seat: int, request: Re
     holders = registry_of(request).store.holders
     if seat == SPECTATOR:
         await asyncio.to_thread(holders.renew, live.stored.id, WATCHING)
+        live.reseat_people(await asyncio.to_thread(holders.at, live.stored.id))  # who looked on by it hears no more
+        live.neighbours.tell("settings", table=live.stored.id)
         return await invitation(request, live, passed)
     if not 0 <= seat < len(live.table.seats) or live.table.seats[seat].kind == "bot":
         raise NoSuchSeat(f"There is no seat {seat} for a person at this table.")

@@ -33,8 +33,10 @@ log = logging.getLogger("regalia.tables")
 class LiveTable:
     """A table, those who look at it, and what runs beside it."""
 
-    def __init__(self, stored: StoredTable, table: Table, store: Store, pool: BotPool, people: People) -> None:
-        """A table as it stands in the store."""
+    def __init__(
+        self, stored: StoredTable, table: Table, store: Store, pool: BotPool, people: People, pause: float = 0.0
+    ) -> None:
+        """A table as it stands in the store; `pause` is how long a move usually waits that nobody chose."""
         self.people = people
         self.is_open = stored.is_open
         self.is_deleted = False
@@ -54,7 +56,8 @@ class LiveTable:
         self._catching_up: asyncio.Task[None] | None = None
         self.rematching = asyncio.Lock()
         self.is_guided = is_guided(stored)
-        self.bots = TableBots(self, pool)
+        table.pauses = pause > 0 and table.book.hides_hands and not self.is_guided
+        self.bots = TableBots(self, pool, pause)
 
     async def viewer(self, seat: int | None) -> Viewer:
         """A seat's eyes on the table, or a spectator's; who is new is told the whole log, while the table waits."""
@@ -72,15 +75,17 @@ class LiveTable:
     @property
     def standing(self) -> TableStanding:
         """How the table stands now."""
-        game = self.table.game
+        game = self.table.as_told_to(None)
         seats = [seat.written() for seat in self.table.seats]
         moved = any(isinstance(entry, Played) and entry.seat is not None for entry in self.table.entries)
         winners = list(game.winners)
-        return TableStanding(len(self.table.entries), game.turn, winners, seats, self.table.progress, moved)
+        progress = game.book.progress(game.states[0], len(seats))
+        return TableStanding(len(self.table.entries), game.turn, winners, seats, progress, moved, self.table.told)
 
     def is_idle(self, seconds: float) -> bool:
         """Nobody plays, listens or asked for it for some time."""
-        busy = self.bots.are_playing or len(self.streams) or self._lock.locked() or self.rematching.locked()
+        goes_on = self.bots.are_playing or self.bots.paused.are_due
+        busy = goes_on or len(self.streams) or self._lock.locked() or self.rematching.locked()
         return not busy and time.monotonic() - self.asked_for > seconds
 
     async def do(

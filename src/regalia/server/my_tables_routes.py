@@ -1,6 +1,7 @@
 """The list of my games, what can be done with its lines, and the tables that are open to strangers."""
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
@@ -37,7 +38,8 @@ async def my_tables(
     listed = await asyncio.to_thread(registry.store.tables_of, browser)
     shown = [one for one in listed if hidden == _is_hidden(one)]
     standings = [(one, await _standing(registry, one)) for one in shown]
-    lines = [_line(one, standing) for one, standing in standings if standing is not None]
+    lines = [_line(*await _as_told(registry, one, standing)) for one, standing in standings if standing is not None]
+    lines.sort(key=lambda line: line.changed, reverse=True)
     lines.sort(key=lambda line: not line.waits)  # the order of changes stays within both
     hidden_ones = sum(_is_hidden(one) for one in listed)
     return MyTables(tables=lines[offset : offset + limit], total=len(lines), hidden=hidden_ones)
@@ -100,6 +102,16 @@ async def _standing(registry: TableRegistry, listed: ListedTable) -> TableStandi
     return live.standing if live is not None else None
 
 
+async def _as_told(
+    registry: TableRegistry, listed: ListedTable, standing: TableStanding
+) -> tuple[ListedTable, TableStanding]:
+    """A table that changed when all were last told something: how often a payment asks depends on a hidden hand."""
+    if standing.told in (0, standing.entries):
+        return listed, standing
+    changed = await asyncio.to_thread(registry.store.written_at, listed.table.id, standing.told)
+    return replace(listed, changed=changed or listed.table.created), standing
+
+
 @router.post("/tables/{table_id}/hidden", status_code=204)
 async def hide(live: LiveTableDep, passed: PassDep, wish: HideWish, request: Request) -> None:
     """Keep a table out of the list of my games, or have it there again."""
@@ -146,6 +158,7 @@ async def open_tables(request: Request) -> list[OpenTable]:
         standing = await _standing(registry, listed)
         if standing is None:
             continue
+        listed, standing = await _as_told(registry, listed, standing)
         seats = [Seat(**seat) for seat in standing.seats]
         free = [seat for seat in _free(listed, seats) if not seats[seat].is_bot]
         if standing.turn is None or not free:

@@ -15,7 +15,7 @@ from regalia.server.links import code_in
 from regalia.server.reach import reach
 from regalia.server.route_parts import access_of, table_of
 from regalia.server.setting_up import host_seat
-from regalia.server.web_guard import POLICY, policy_of
+from regalia.server.web_guard import POLICY, WORKER_ASKS, policy_of
 
 router = APIRouter()
 PAGES = Path(__file__).parent / "built"
@@ -125,7 +125,7 @@ async def service_worker() -> Response:
     """What a browser keeps running to be called."""
     if not (PAGES / "service-worker.js").is_file():
         raise HTTPException(404, "There is no such file.")
-    return FileResponse(PAGES / "service-worker.js", headers={"Cache-Control": "no-cache"})
+    return FileResponse(PAGES / "service-worker.js", headers={"Cache-Control": "no-cache", **WORKER_ASKS})
 
 
 @router.get("/share/{name}", include_in_schema=False)
@@ -137,7 +137,7 @@ async def share_picture(name: str) -> Response:
 @router.get("/assets/{name}", include_in_schema=False)
 async def asset(name: str, request: Request) -> Response:
     """A built file, compressed where the build left a compressed one that the browser can read."""
-    headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": FOREVER, "Vary": "Accept-Encoding", **(WORKER_ASKS if name.endswith(".js") else {})}
     plain = _file("assets", name, headers)
     understood = {coding.split(";")[0].strip() for coding in request.headers.get("accept-encoding", "").split(",")}
     for coding, ending in PACKED.items():

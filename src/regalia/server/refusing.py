@@ -36,6 +36,7 @@ from regalia.table.refusals import (
 )
 
 log = logging.getLogger("regalia.server")
+STORE_AWAY = "The server cannot reach or write its store now; try again in a moment."
 STATUSES: dict[type, int] = {
     **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost, SittersOnly), 403),
     **dict.fromkeys((NoSuchLink, NoSuchSeat, TableGone), 404),
@@ -60,6 +61,16 @@ def refusal_told(sentence: str, rule: str | None = None, told: dict[str, Any] | 
     return {"message": sentence, "rule": rule, "told": told or {}}
 
 
+def answer_to(error: Refusal | HttpError | SQLAlchemyError) -> tuple[int, dict[str, Any]]:
+    """The status of a refusal, and what it says."""
+    if isinstance(error, Refusal):
+        told = {name: _told(one) if isinstance(one, str) else one for name, one in error.told.items()}
+        return STATUSES.get(type(error), 422), refusal_told(_told(error), _rule(error), told)
+    if isinstance(error, SQLAlchemyError):
+        return 503, refusal_told(STORE_AWAY, "table.store_away")
+    return error.status_code, refusal_told(str(error.detail))
+
+
 def _first_line(error: SQLAlchemyError) -> str:
     return (str(error).strip().splitlines() or [type(error).__name__])[0]
 
@@ -72,14 +83,14 @@ def answer_refusals(app: FastAPI, page_instead: Callable[[Request, int], Respons
 
     @app.exception_handler(Refusal)
     async def refused(_: Request, refusal: Refusal) -> JSONResponse:
-        told = {name: _told(one) if isinstance(one, str) else one for name, one in refusal.told.items()}
-        return JSONResponse(refusal_told(_told(refusal), _rule(refusal), told), STATUSES.get(type(refusal), 422))
+        status, said = answer_to(refusal)
+        return JSONResponse(said, status)
 
     @app.exception_handler(SQLAlchemyError)
     async def store_away(request: Request, error: SQLAlchemyError) -> JSONResponse:
         log.error("%s %s: the store failed: %s", request.method, quote(request.url.path), _first_line(error))
-        sentence = "The server cannot reach or write its store now; try again in a moment."
-        return JSONResponse(refusal_told(sentence, "table.store_away"), 503, headers={"Retry-After": "2"})
+        status, said = answer_to(error)
+        return JSONResponse(said, status, headers={"Retry-After": "2"})
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:

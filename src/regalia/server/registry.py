@@ -80,7 +80,7 @@ class TableRegistry:
         table = lay_table(stored, way).open_log(self.store.read_log(table_id))
         people = People(self._settings.away_after, self._settings.thinking_after)
         people.sit(self.store.holders.at(table_id))
-        return LiveTable(stored, table, self.store, self.pool, people)
+        return LiveTable(stored, table, self.store, self.pool, people, self._settings.pause)
 
     def close(self) -> None:
         """Close all tables."""

@@ -1,14 +1,11 @@
-"""Playing a seat: the scene, the stream, moves, undo, gestures, payments, advice, the score sheet, the record."""
+"""Playing a seat: the scene, moves, undo, gestures, payments, advice, the score sheet, the record."""
 
 import asyncio
 import math
-import time
-from collections.abc import AsyncIterator
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import PlainTextResponse, StreamingResponse
-from fastapi.sse import format_sse_event
+from fastapi import APIRouter, Depends, Query, Response
+from fastapi.responses import PlainTextResponse
 
 from regalia.bots.advice import Advice
 from regalia.games.rulebook import Payment
@@ -20,7 +17,6 @@ from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, GoOnWis
 from regalia.server.live_table import LiveTable
 from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep, as_written
 from regalia.server.setting_up import allows_hints, hides_scores
-from regalia.server.streams import Listener
 from regalia.table.entries import Entry
 from regalia.table.refusals import (
     BotPlays,
@@ -60,7 +56,8 @@ def _own(live: LiveTable, passed: Pass, seat: int) -> int:
     """One's own seat; whoever asks something for it is here."""
     if seat not in passed.seats:
         raise NotYours("This seat is not yours.")
-    live.people.seen(seat)
+    if not live.table.is_paying(seat):  # how often a payment asks depends on the hand, and others see who was here when
+        live.people.seen(seat)
     return seat
 
 
@@ -76,55 +73,6 @@ def _own_to_play(live: LiveTable, passed: Pass, seat: int) -> int:
 async def scene(live: LiveTableDep, viewer: ViewerDep, after: Annotated[int, Query(ge=0)] = 0) -> Response:
     """The table as a seat sees it now, and all news after a number."""
     return as_written(await live.update_for(viewer, after))
-
-
-async def listening(
-    live: LiveTableDep, viewer: ViewerDep, passed: PassDep, request: Request, after: Annotated[int, Query(ge=0)] = 0
-) -> AsyncIterator[Listener]:
-    """An open stream, ended with its request: a generator that is given up ends only when memory is tidied."""
-    known = request.headers.get("last-event-id", "")
-    since = int(known) if known.isdecimal() and len(known) < 10 else after
-    listener = await live.listen(viewer, since, passed.browser)
-    try:
-        yield listener
-    finally:
-        live.stop_listening(listener)
-
-
-class EventStream(StreamingResponse):
-    """Server-sent events."""
-
-    media_type = "text/event-stream"
-
-
-@router.get(
-    "/stream",
-    response_class=EventStream,
-    responses={200: {"content": {"text/event-stream": {}}, "description": "events `update`, each an Update as JSON"}},
-)
-async def stream(listener: Annotated[Listener, Depends(listening)], request: Request) -> EventStream:
-    """News as they come, as server-sent events; `Last-Event-ID` or `after` says what is known already.
-
-    Beside `update`, `people` says who is here, `gone` that the table is no more, and `beat` that the stream is alive.
-    """
-    said = _said_to(listener, request.app.state.settings.beat_every)
-    return EventStream(said, headers={"Cache-Control": "no-cache", "X-Accel-Buffering": "no"})
-
-
-async def _said_to(listener: Listener, beat_every: float) -> AsyncIterator[bytes]:
-    """The lines of a stream, as long as somebody reads them."""
-    yield format_sse_event(retry=1000)
-    while True:
-        try:
-            told = await listener.next(beat_every)
-        except TimeoutError:
-            yield format_sse_event(event="beat", data_str="{}")
-            continue
-        finally:
-            listener.read = time.monotonic()
-        if told is None:
-            return
-        yield told.lines
 
 
 @router.post("/moves", response_model=Update | Advance)
@@ -221,7 +169,7 @@ async def advise(live: LiveTableDep, passed: PassDep, seat: OneSeat, level: Leve
     """The best moves as the strongest level sees them, or another one, with every seat's chance to win."""
     _own(live, passed, seat)
     found, game = await advice_for(live, seat, level)
-    return await asyncio.to_thread(AdviceTold.of, found, game)
+    return await asyncio.to_thread(AdviceTold.of, found, game, hides_scores(live.stored))
 
 
 async def advice_for(live: LiveTable, seat: int, level: str | None) -> tuple[Advice, Game]:

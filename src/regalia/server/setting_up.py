@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import Request
 
+from regalia.bots.table_luck import fresh_luck
 from regalia.games.catalogue import rulebook
 from regalia.games.codec import FileOption
 from regalia.kernel.refusal import Refusal
@@ -45,6 +46,7 @@ async def set_table(wish: NewTable, browser: str, request: Request) -> LiveTable
         "hints": alone if wish.hints is None else wish.hints,
         "seed": prepared_deal(wish, options) if wish.guided else wish.seed,
         "guided": wish.guided,
+        "luck": fresh_luck() if wish.seed is None and not wish.guided else None,  # lessons know what their bots do
     }
     held = [(browser, at, True) for at, seat in enumerate(people) if seat.kind in ("me", "screen")]
     held = held or [(browser, SPECTATOR, True)]
@@ -67,7 +69,7 @@ async def set_rematch(live: LiveTable, request: Request) -> LiveTable:
         for one in holders
         if one.gone is None
     ]
-    settings = {**live.stored.settings, "seed": None, "guided": False}
+    settings = {**live.stored.settings, "seed": None, "guided": False, "luck": fresh_luck()}
     people = seats[1:] + seats[:1]
     return await _open_table(request, _written(live.stored.game, live.stored.options, people, settings, False), held)
 

@@ -1,9 +1,9 @@
 """What can be set, by environment (`REGALIA_…`) or by flags of `regalia serve`."""
 
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
 import platformdirs
-from pydantic import ValidationError
+from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from regalia.kernel.refusal import Refusal
@@ -22,6 +22,7 @@ class Settings(BaseSettings):
     address: str = ""            # the public address, such as https://regalia.example; links begin with it
     away_after: float = 120.0    # seconds on its turn after which others may give the seat of somebody away to a bot
     thinking_after: float = 600.0  # likewise of somebody who is here
+    pause: Annotated[float, Field(ge=0, le=60)] = 3.0  # usual seconds of a move that a hidden hand forces; 0: none
     code_minutes: float = 5.0    # for how long a code lets a second device in
     beat_every: float = 10.0     # seconds after which a quiet stream says that it is alive
     push: bool = True            # browsers may ask to be called by Web Push

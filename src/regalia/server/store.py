@@ -47,6 +47,7 @@ class TableStanding:
     seats: list[dict[str, Any]]  # as they are now
     progress: float = 0.0        # how far the game is, 0 … 1
     moved: bool = False          # somebody has moved
+    told: int = 0                # the last entry of which others than its seat were told; 0: not known
 
 
 @dataclass(frozen=True)
@@ -128,6 +129,12 @@ class Store:
         wanted = sql.select(entries.c.entry).where(this).order_by(entries.c.number)
         with self.engine.connect() as connection:
             return [read(json.loads(text)) for text in connection.execute(wanted).scalars()]
+
+    def written_at(self, table_id: str, number: int) -> str | None:
+        """When an entry was written; None: there is no such one."""
+        this = sql.and_(entries.c.table_id == table_id, entries.c.number == number)
+        with self.engine.connect() as connection:
+            return connection.execute(sql.select(entries.c.at).where(this)).scalar()
 
     def open_to_strangers(self, table_id: str, is_open: bool) -> None:
         """Have a table listed on the first page, or not."""

@@ -33,6 +33,8 @@ class Listener:
         self.seat = seat
         self.browser = browser
         self.read = time.monotonic()  # when something was last taken from it
+        self.stream: object = self  # the connection it is a part of; one can serve several tables
+        self.rings: Callable[[], None] = lambda: None  # called when there is something to take
         self.updates: asyncio.Queue[Told | None] = asyncio.Queue(LONGEST_QUEUE)
         self._waits: asyncio.Future[None] | None = None
 
@@ -43,6 +45,7 @@ class Listener:
         except asyncio.QueueFull:
             self.stop()
         self._wake()
+        self.rings()
 
     async def next(self, within: float) -> Told | None:
         """What it is told next, None when it ends; a TimeoutError if nothing is for so many seconds.
@@ -74,6 +77,7 @@ class Listener:
             self.updates.put_nowait(last)
         self.updates.put_nowait(None)
         self._wake()
+        self.rings()
 
 
 class Streams:

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from regalia.bots.table_luck import luck_of
 from regalia.kernel.refusal import Refusal
+from regalia.server.paused_moves import PausedMoves
+from regalia.server.pauses import HURRIED, time_to_answer
 from regalia.table.entries import Seated
 from regalia.table.refusals import Stale
 
@@ -27,12 +30,13 @@ LEFT_TO_THE_GONE = 10.0  # seconds at most that a turn which can only end waits 
 class TableBots:
     """The bots of a table, and whatever else goes on there by itself."""
 
-    def __init__(self, live: "LiveTable", pool: "BotPool") -> None:
+    def __init__(self, live: "LiveTable", pool: "BotPool", pause: float) -> None:
         """Nothing goes on yet; `wake` lets it."""
         self._live = live
         self._pool = pool
         self._playing: asyncio.Task[None] | None = None
         self._holding: asyncio.Task[None] | None = None  # until a turn that can only end was ended
+        self.paused = PausedMoves(live, pause)
         self._hurry = asyncio.Event()
         self._asked_to_play: int | None = None  # the bot of a guided table that may play its turn
 
@@ -44,8 +48,10 @@ class TableBots:
     def wake(self) -> None:
         """Have done what the table waits for nobody with."""
         self.wake_bots()
+        self.paused.wake()
         is_watched = self._holding is not None and not self._holding.done()
-        if not (is_watched or self._live.is_guided) and self._live.table.held_turn is not None:
+        table = self._live.table
+        if not (is_watched or self._live.is_guided) and table.paused is None and table.held_turn is not None:
             self._holding = asyncio.create_task(self._end_held_turn())
 
     async def _end_held_turn(self) -> None:
@@ -102,10 +108,9 @@ class TableBots:
             known = len(live.table.game.steps)
             level_name = live.table.seats[seat].level or ""
             try:
-                view = live.table.game.view(seat, history=False)
-                move = await self._pool.choose(view, level_name)
-                await self._wait(pace - (time.monotonic() - started))
-                await live.do(_as_long_as(known, seat, move.number))
+                moves = await self._decide(seat, level_name)
+                await self._wait(pace, started)
+                await live.do(_as_long_as(known, seat, *moves))
             except SQLAlchemyError as error:
                 why = type(error).__name__
                 log.warning("table %s: the bot on seat %s waits for the store: %s", live.stored.id, seat, why)
@@ -119,28 +124,50 @@ class TableBots:
         self._asked_to_play = None
         self._hurry.clear()
 
-    async def _wait(self, seconds: float) -> None:
-        if seconds <= 0 or self._hurry.is_set():
-            await asyncio.sleep(0)
-            return
-        try:
-            await asyncio.wait_for(self._hurry.wait(), seconds)
-        except TimeoutError:
-            return
+    async def _decide(self, seat: int, level_name: str) -> list[int]:
+        """A bot's move. Where hands are hidden, all it pays with it: how often it is asked tells of its hand."""
+        live = self._live
+        game, luck = live.table.game, luck_of(live.stored.settings)
+        moves: list[int] = []
+        while True:
+            own = None if luck is None else luck.of_decision(seat, len(game.steps))
+            view = game.view(seat, history=False)
+            move = await self._pool.choose(view, level_name, own)
+            moves.append(move.number)
+            if not live.table.pauses:
+                return moves
+            game = game.copy() if len(moves) == 1 else game
+            game.chance_by_hand = game.forced_by_hand = True
+            game.play(move)
+            if game.turn != seat or not game.asks:
+                return moves
+
+    async def _wait(self, pace: float, started: float) -> None:
+        """Until a bot answers that was asked at that time; where hands are hidden, however long it thought."""
+        thought = time.monotonic() - started
+        seconds = time_to_answer(thought, pace) - thought if self._live.table.pauses else pace - thought
+        if not self._hurry.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), max(0.0, seconds))
+        if self._hurry.is_set() and pace and self._live.table.pauses:
+            thought = time.monotonic() - started
+            await asyncio.sleep(time_to_answer(thought, min(pace, HURRIED)) - thought)
+        await asyncio.sleep(0)
 
     def close(self) -> None:
         """Nothing goes on any more."""
+        self.paused.close()
         for task in (self._playing, self._holding):
             if task is not None:
                 task.cancel()
 
 
-def _as_long_as(known: int, seat: int, move: int) -> "Callable[[Table], Entry]":
+def _as_long_as(known: int, seat: int, *moves: int) -> "Callable[[Table], Entry]":
     """A move that was thought of when so many steps had been taken; it is not for another moment."""
 
     def play(table: "Table") -> "Entry":
         if len(table.game.steps) != known:
             raise Stale("The table moved on while the bot thought.")
-        return table.play(seat, move)
+        return table.play(seat, *moves)
 
     return play

@@ -18,6 +18,8 @@ INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 READS = ("GET", "HEAD", "OPTIONS")
 POLICY = "Content-Security-Policy"
 NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'"
+# A worker has no policy but that of its own file: it runs what is in it, and asks this server.
+WORKER_ASKS = {POLICY: f"{NOTHING_RUNS}; connect-src 'self'"}
 ALWAYS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -25,7 +27,7 @@ ALWAYS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     POLICY: NOTHING_RUNS,
 }
-NEVER_KEPT = {"Cache-Control": "no-store"}
+NEVER_KEPT = {"Cache-Control": "no-store", "Cross-Origin-Resource-Policy": "same-origin"}
 ELSEWHERE = "This was sent by a page of another site; only pages of this server and programs may do that."
 
 
@@ -73,13 +75,14 @@ class WebGuard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        wanted = {**ALWAYS, **(NEVER_KEPT if scope["path"].startswith("/api/") else {})}
+        is_told = scope["path"].startswith("/api/")
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in wanted.items():
+                for name, value in ALWAYS.items():
                     headers.setdefault(name, value)
+                headers.update(NEVER_KEPT if is_told else {})
             await send(message)
 
         if scope["method"] not in READS and self._is_from_elsewhere(Headers(scope=scope)):

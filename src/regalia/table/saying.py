@@ -76,6 +76,8 @@ class Speaker:
 
     def event(self, event: Event, reader: int | None = None) -> str:
         """What happened; the seat of the reader is spoken to, where there are words for it."""
+        if event.is_secret:
+            return event.text(self.names, self.language)
         usual, args = event.explained(self.names)
         spoken = _spoken_message(event, reader)
         return self.say(spoken if spoken and has_message(spoken, self.language) else usual, **args)

@@ -90,6 +90,9 @@ class Scene(BaseModel):
     scores: list[int | None]
     offers: list[Offer] = Field(description="empty unless the viewer is to move")
     can_take_back: bool
+    ends_itself: bool = Field(
+        default=False, description="the viewer's only move is played by itself in a moment: others see no difference"
+    )
     last_round: bool = Field(default=False, description="whoever moves has no turn after this one")
     seats: list[Seat]
     rematch: str | None = Field(description="the table of the next game")

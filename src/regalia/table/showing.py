@@ -6,12 +6,12 @@ games that the viewer cannot tell apart.
 """
 
 from collections.abc import Collection, Set
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
 from regalia.games.kept_parts import KeptParts
 from regalia.play.game import Game
-from regalia.play.steps import Step
+from regalia.play.steps import Event, Step
 from regalia.play.view import conceal_steps
 from regalia.table.entries import Entry, Gestured, Rematched, Renamed, Reseated, Seated
 from regalia.table.offering import told_offers
@@ -92,7 +92,8 @@ class Viewer:
             self._add(kind="taken_back", taken_back=gone)
         first = self._ends[-1] if self._ends else 0
         steps: list[Step] = []
-        for step, end in self._seen(game, first, known):
+        for told, end in self._seen(game, first, known):
+            step = self._without_others_points(told, game) if self.hides_scores and not game.is_over else told
             if steps and game.book.hides_hands and step.seat not in (None, self.seat):
                 self._add(kind="steps", steps=steps)
                 steps = []
@@ -110,6 +111,16 @@ class Viewer:
             "steps", (eyes, *map(id, steps)), lambda: (steps, list(conceal_steps(steps, eyes, rules)))
         )
         return seen
+
+    def _without_others_points(self, step: Step, game: Game) -> Step:
+        """Where sums are hidden, who took what is told, and not what it is worth: else the news could be added up."""
+        rules, reckons = game.book.rules, game.book.reckon is not None
+
+        def shown(event: Event) -> Event:
+            is_told = event.seat in (None, self.seat) or not rules.row(event.rule).scores
+            return event if is_told else event.without_points(reckons and rules.row(event.rule).scores == "points")
+
+        return replace(step, events=tuple(shown(event) for event in step.events))
 
     def _add(self, **said: Any) -> None:
         self.news.append(NewsItem(number=len(self.news) + 1, **said))
@@ -171,6 +182,7 @@ class Viewer:
             "scores": [None if hidden and at != self.seat else points for at, points in enumerate(standing.scores)],
             "offers": told_offers(game) if plays else [],
             "can_take_back": plays and self.table.can_take_back(self.seat),
+            "ends_itself": plays and self.table.paused == self.seat,
             "last_round": standing.last_round,
             "seats": list(self.table.seats),
             "rematch": self.table.rematch,

@@ -5,7 +5,7 @@ running the move once more with a log that listens. Nothing is reckoned here.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from regalia.engine.tracing import trace
@@ -64,7 +64,7 @@ def _plan(game: Game, shown: Sequence[Step], first: int) -> Iterator[_Planned]:
     for at, group in enumerate(_groups(game, _placed(game.steps[first:], shown, first))):
         told_so_far += len(group)
         told = {
-            "movements": [movement for one in group for movement in _movements(game, one.event)],
+            "movements": [movement for one in group for movement in _movements(game, one)],
             "told": told_so_far,
             "scored": _scored(game, group),
         }
@@ -143,7 +143,9 @@ def _stage(
     }
 
 
-def _movements(game: Game, event: Event) -> list[Movement]:
+def _movements(game: Game, one: _Placed) -> list[Movement]:
+    """What travels with an event. Where its points are not told, all see a thing go all the same."""
+    event = replace(game.steps[one.step].events[one.at], points=0) if one.event.is_secret else one.event
     return game.book.movements(_rule(game, event), event.seat, event.points, event.args)
 
 

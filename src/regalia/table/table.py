@@ -37,6 +37,8 @@ class Table:
         self.entries: list[Entry] = []
         self.rematch: str | None = None
         self.rematch_by: int | None = None
+        self.pauses = False  # a move that a hidden hand leaves no choice in is not played at once, but as any other
+        self.told = 0  # the number of the last entry of which more than one seat was told
         self._trial_of: tuple[Played, Game] | None = None  # the last entry that was made by trying out, and the trial
         names = tuple(seat.name for seat in seats)
         self.game = Game(self.book, options, names=names, chance_by_hand=True, forced_by_hand=True, way=way)
@@ -77,8 +79,43 @@ class Table:
             trial.play(_move(trial, answer))
         trial.chance_by_hand = trial.forced_by_hand = False
         if not (holds and _only_ends(trial, seat)):
-            trial.go_on()
+            self._go_on(trial)
         return self._tried(seat, trial, before)
+
+    def _go_on(self, trial: Game) -> None:
+        """Let happen what follows by itself, up to a move that waits where the table pauses."""
+        trial.forced_by_hand = self.pauses
+        trial.go_on()
+        while self.pauses and not self._waits(trial) and len(moves := trial.legal_moves) == 1:
+            trial.play(moves[0])
+        trial.forced_by_hand = False
+
+    @property
+    def paused(self) -> int | None:
+        """The seat whose only move waits, because that there is no other would tell of its hand; None: nobody's."""
+        return self.game.turn if self.pauses and self._waits(self.game) else None
+
+    def _waits(self, game: Game) -> bool:
+        """Somebody's only move does not follow at once: a bot's, and a person's where others sit there too.
+
+        Others are told of the questions of a payment when all is paid, so those are answered at once.
+        """
+        turn = game.turn
+        if turn is None or not self.book.hides_hands or game.asks or not self.book.hand_decides(game.states[0]):
+            return False
+        others = (one for at, one in enumerate(self.seats) if at != turn)
+        is_seen = self.seats[turn].is_bot or any(one.kind != "bot" for one in others)
+        return is_seen and len(game.legal_moves) == 1
+
+    def play_paused(self, seat: int) -> Played:
+        """The only move of a seat, which waited."""
+        if self.paused != seat:
+            raise NotYourTurn(self._whose_turn())
+        return self.play(seat, self.game.legal_moves[0].number)
+
+    def is_paying(self, seat: int) -> bool:
+        """The seat is in the middle of a payment, of which others are not told before it is complete."""
+        return self.book.hides_hands and self.game.turn == seat and self.game.asks
 
     @property
     def held_turn(self) -> int | None:
@@ -169,6 +206,7 @@ class Table:
     def follow(self, entry: Entry) -> None:
         """Let an entry happen."""
         tried, self._trial_of = self._trial_of, None
+        known = told_steps(self.game, None)
         if isinstance(entry, Played):
             self._play_steps(entry, tried)
         elif isinstance(entry, TookBack):
@@ -182,6 +220,8 @@ class Table:
         elif isinstance(entry, Seated) and entry.how in ("left", "lost"):
             self._change_seat(entry.seat, kind="friend")  # whoever comes next comes by a link
         self.entries.append(entry)
+        if not isinstance(entry, Played | TookBack) or told_steps(self.game, None) != known:
+            self.told = len(self.entries)
 
     def _play_steps(self, entry: Played, tried: tuple[Played, Game] | None) -> None:
         if tried is not None and tried[0] is entry:

@@ -115,6 +115,11 @@ class Words {
 
   /** An event in a sentence; `me` is the seat that is spoken to, where there are words for it. */
   tell(event: Event, names: string[], me: number | null = null): string {
+    if (event.is_secret) {
+      const { place = '', year = '' } = event.args
+      const line = this.say(sheetMessageOf(event.rule), { place, year })
+      return this.say('web-event-secret', { seat: names[event.seat ?? 0], line })
+    }
     const args: Args = { ...event.args, points: event.points, signed: signed(event.points) }
     if (event.seat !== null) args.seat = names[event.seat]
     if (event.other !== null) args.other = names[event.other]

@@ -13,3 +13,6 @@ export type Position = Shapes['BoardPosition']
 export type Title = Shapes['BoardTitle']
 /** the seat that took it, null on the board, or gone */
 export type Marker = RoyalsTable['house_markers'][number]
+/** What became of a marker; covered: it lies face down before a house that is not told. */
+export const stateOf = (marker: Marker): 'free' | 'gone' | 'covered' | 'taken' =>
+  marker === null ? 'free' : typeof marker === 'string' ? marker : 'taken'

@@ -3,10 +3,8 @@ import { words } from '$lib/words.svelte'
 import type { NoteWords } from '../table/notes.svelte'
 import { countOf } from './board'
 import type { Royals } from './royals.svelte'
-import type { City, Country, Marker, Title } from './shown'
+import { stateOf, type City, type Country, type Marker, type Title } from './shown'
 import { fieldOf, toldOfEdition } from './told'
-
-const stateOf = (marker: Marker) => (marker === null ? 'free' : marker === 'gone' ? 'gone' : 'taken')
 
 /** Who has taken a marker, as messages are told it. */
 function taken(royals: Royals, marker: Marker) {

@@ -5,6 +5,7 @@ import { bestLevel, gameOf } from '../lib/games'
 import { namesOf } from '../lib/names'
 import { RULES } from '../lib/rules'
 import { settings } from '../lib/settings.svelte'
+import { Patience } from '../lib/steady_stream'
 import type { Advance, Advice, NewsItem, Payment, People, Scene, Shapes, Stage, TableInfo, Update } from '../lib/types'
 import { words } from '../lib/words.svelte'
 import { Advising } from './advising.svelte'
@@ -16,7 +17,7 @@ import { Bots } from './bots.svelte'
 import { call, callFor } from './calling'
 import { sceneOf } from './changes'
 import { ComingBack } from './coming_back'
-import { Connection, Patience } from './connection.svelte'
+import { Connection } from './connection.svelte'
 import { Flights } from './flights.svelte'
 import { afterOwn, stepsOf, withNews, withoutLast, type Entry } from './log'
 import { Presence } from './presence.svelte'
@@ -117,7 +118,7 @@ export class LiveTable {
   }
 
   constructor(readonly id: string) {
-    this.connection = new Connection(() => api.streamAddress(id, this.viewer, this.#last), {
+    this.connection = new Connection(() => ({ table: id, seat: this.viewer, after: this.#last }), {
       update: (update) => this.#apply(update),
       people: (people) => this.#hearOfPeople(people),
       gone: () => this.#goOut('table_gone'),

@@ -15,7 +15,12 @@ export class Presence {
     this.#told = { people, at: this.#now }
     this.close()
     const counts = people.seats.some((one) => one.away !== null || one.bot_in)
-    if (counts) this.#timer = window.setInterval(() => (this.#now = Date.now()), TICK)
+    if (counts) this.#timer = window.setInterval(() => this.#count(), TICK)
+  }
+
+  /** A tab that nobody looks at rests: it draws nothing that only counts. */
+  #count(): void {
+    if (!document.hidden) this.#now = Date.now()
   }
 
   /** What was told of a seat. */

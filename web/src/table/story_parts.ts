@@ -23,7 +23,14 @@ export interface Part {
 }
 
 /** Until it was shown, nobody has won, and nothing can be done. */
-const BEFORE_THE_END = { over: false, winners: [], offers: [], can_take_back: false, last_round: false }
+const BEFORE_THE_END = {
+  over: false,
+  winners: [],
+  offers: [],
+  can_take_back: false,
+  ends_itself: false,
+  last_round: false,
+}
 
 export function partsOf(scene: Scene, stages: readonly Stage[], entries: number): Part[] {
   const all = stages.at(-1)?.told ?? 0

@@ -33,6 +33,7 @@ from regalia.games.royals import (
 )
 from regalia.games.royals.box import lay_out
 from regalia.games.royals.components import components
+from regalia.games.royals.deciding_hand import hand_decides
 from regalia.games.royals.description import describe
 from regalia.games.royals.edition import player_numbers, printed
 from regalia.games.royals.leaders import leaders
@@ -111,6 +112,7 @@ GAME = Rulebook(
     hides_scores=True,
     describe=describe,
     progress=progress,
+    hand_decides=hand_decides,
     is_last_round=turn.is_last_round,
     leaders=leaders,
     prospects=prospects,

@@ -81,7 +81,7 @@ def _city(table: RoyalsTable, city: BoardCity) -> Iterator[Told]:
     positions = several((_position(title, holder) for title, holder in shown.portraits.items()), "; ")
     yield Told(
         "royals-text-city",
-        {"city": city.name, "points": city.bonus, **_held(shown.marker, "taken", "free"), "positions": positions},
+        {"city": city.name, "points": city.bonus, **_taken(shown.marker), "positions": positions},
     )
     if any(shown.cathedral):
         yield Told("royals-text-beaten", {"city": city.name, "seats": _by_seat(shown.cathedral)})
@@ -101,8 +101,11 @@ def _markers(points: tuple[int, ...] | list[int], markers: list[Marker]) -> Seve
 
 
 def _marker(points: int, marker: Marker) -> Told:
-    state = {"state": "gone", "holder": ""} if marker == "gone" else _held(marker, "taken", "free")
-    return Told("royals-text-marker", {"points": points, **state})
+    return Told("royals-text-marker", {"points": points, **_taken(marker)})
+
+
+def _taken(marker: Marker) -> dict[str, str | SeatName]:
+    return {"state": marker, "holder": ""} if isinstance(marker, str) else _held(marker, "taken", "free")
 
 
 def _titles(table: RoyalsTable, board: RoyalsBoard) -> Iterator[Told]:

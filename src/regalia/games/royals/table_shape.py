@@ -17,7 +17,8 @@ from regalia.games.rulebook import Laid
 from regalia.kernel.fields import Part, blank, read_out
 
 Marker = Annotated[
-    int | Literal["gone"] | None, Field(description="the seat that took it; null: it lies on the board; or gone")
+    int | Literal["gone", "covered"] | None,
+    Field(description="the seat that took it; null: it lies on the board; gone; or covered before a seat not told"),
 ]
 
 # What the parts of the table are made of.
@@ -47,7 +48,7 @@ class RoyalsCity(BaseModel):
 
     portraits: dict[str, int | None] = Field(description="by title, the seat that holds it")
     cathedral: list[int] = Field(description="beaten nobles by seat")
-    marker: int | None = Field(description="the seat that took the city's bonus")
+    marker: int | Literal["covered"] | None = Field(description="the seat that took the city's bonus; or not told")
 
 
 class RoyalsHand(BaseModel):
@@ -173,9 +174,10 @@ class RoyalsShape:
     moves = RoyalsMove
 
     def lay(self, laid: Laid, viewer: int | None, hides_scores: bool) -> dict[str, Any]:
-        """The table as the viewer sees it; points are no part of it, so there is none to hide."""
+        """The table as the viewer sees it; where sums are hidden, markers of others lie face down before them."""
         kept, written = laid.kept, laid.states.tobytes()
-        board = kept.part("board", BOARD.of(written), lambda: _lay_board(laid))
+        covered = (viewer,) if hides_scores else ()
+        board = kept.part("board", (BOARD.of(written), *covered), lambda: _lay_board(laid, *covered))
         seats = [_hand(laid, written, seat) for seat in range(laid.options.players)]
         middle = kept.part("middle", MIDDLE.of(written), lambda: _lay_middle(laid))
         piles = kept.part("piles", PILES.of(written), lambda: count_piles(read_out(laid.states[0])))
@@ -268,13 +270,16 @@ def _lay_middle(laid: Laid) -> dict[str, Any]:
     }
 
 
-def _lay_board(laid: Laid) -> dict[str, Any]:
-    """The nobles and markers, and who is ahead by them."""
+def _lay_board(laid: Laid, *covered_from: int | None) -> dict[str, Any]:
+    """The nobles and markers, and who is ahead by them; whose markers are covered from a viewer, if from one."""
     players = laid.options.players
     standing = _standing(laid)
     state = read_out(laid.states[0])
+    shown = _with_markers_gone(describe_board(state, laid.options, first_seat=0), state)
+    for viewer in covered_from:
+        _cover_markers(shown, viewer)
     return {
-        **_with_markers_gone(describe_board(state, laid.options, first_seat=0), state),
+        **shown,
         "influence": {name: standing.influence[country][:players] for country, name in enumerate(COUNTRY_NAMES)},
         "strongest": {
             name: _seat_or_nobody(standing.strongest[country]) for country, name in enumerate(COUNTRY_NAMES)
@@ -314,6 +319,20 @@ def _with_markers_gone(shown: dict[str, Any], state: Any) -> dict[str, Any]:
             markers = shown["period_markers"][year]
             markers[name] = _gone_or(markers[name], state.period_marker[period][country])
     return shown
+
+
+def _cover_markers(shown: dict[str, Any], viewer: int | None) -> None:
+    """Not say who took the markers of others."""
+
+    def covered(marker: int | str | None) -> int | str | None:
+        return "covered" if isinstance(marker, int) and marker != viewer else marker
+
+    for city in shown["cities"].values():
+        city["marker"] = covered(city["marker"])
+    shown["house_markers"] = [covered(one) for one in shown["house_markers"]]
+    for markers in (shown["country_markers"], shown["title_markers"], *shown["period_markers"].values()):
+        for name, both in markers.items():
+            markers[name] = [covered(one) for one in both]
 
 
 def _gone_or(owners: list[int | None], markers: list[int]) -> list[int | str | None]:

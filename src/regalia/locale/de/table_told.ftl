@@ -27,6 +27,9 @@ web-told-last-round = Das ist die letzte Runde.
 web-told-since = Seit deinem letzten Zug: { $points }
 web-told-away = Diese Zeile schließen
 
+# Of a scoring while sums are hidden. $line is a line of the score sheet, such as “City bonus Paris”.
+web-event-secret = { $seat }: { $line }, Punkte verdeckt.
+
 ## Advice: one number, and one reason. $points has its sign, $cards is a list of cards.
 
 web-advice-chance = Siegchance

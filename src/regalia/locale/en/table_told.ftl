@@ -27,6 +27,9 @@ web-told-last-round = This is the last round.
 web-told-since = Since your last turn: { $points }
 web-told-away = Put this line away
 
+# Of a scoring while sums are hidden. $line is a line of the score sheet, such as “City bonus Paris”.
+web-event-secret = { $seat }: { $line }, points hidden.
+
 ## Advice: one number, and one reason. $points has its sign, $cards is a list of cards.
 
 web-advice-chance = Chance to win

@@ -27,6 +27,9 @@ web-told-last-round = Ez az utolsó forduló.
 web-told-since = A legutóbbi köröd óta: { $points }
 web-told-away = Sor elrejtése
 
+# Of a scoring while sums are hidden. $line is a line of the score sheet, such as “City bonus Paris”.
+web-event-secret = { $seat }: { $line }, rejtett pontszám.
+
 ## Advice: one number, and one reason. $points has its sign, $cards is a list of cards.
 
 web-advice-chance = Győzelmi esély

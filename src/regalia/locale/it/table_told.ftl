@@ -27,6 +27,9 @@ web-told-last-round = Questo è l’ultimo giro.
 web-told-since = Dal tuo ultimo turno: { $points }
 web-told-away = Chiudi questa riga
 
+# Of a scoring while sums are hidden. $line is a line of the score sheet, such as “City bonus Paris”.
+web-event-secret = { $seat }: { $line }, punti nascosti.
+
 ## Advice: one number, and one reason. $points has its sign, $cards is a list of cards.
 
 web-advice-chance = Probabilità di vittoria

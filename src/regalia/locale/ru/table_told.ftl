@@ -28,6 +28,9 @@ web-told-last-round = Это последний раунд.
 web-told-since = С вашего прошлого хода: { $points }
 web-told-away = Убрать эту строку
 
+# Of a scoring while sums are hidden. $line is a line of the score sheet, such as “City bonus Paris”.
+web-event-secret = { $seat }: { $line }, очки скрыты.
+
 ## Advice: one number, and one reason. $points has its sign, $cards is a list of cards.
 
 web-advice-chance = Шанс на победу

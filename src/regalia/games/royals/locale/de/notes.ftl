@@ -14,6 +14,7 @@ royals-note-city-marker = { $state ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+    [covered] Ein anderes Haus hat ihn genommen; er liegt verdeckt vor ihm.
    *[taken] { $holder } war hier zuerst: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -53,6 +54,7 @@ royals-note-country-marker = { $state ->
            *[other] { $points } Punkte
         }.
     }
+    [covered] Ein anderes Haus hat ihn genommen; er liegt verdeckt vor ihm.
    *[taken] { $holder } hatte einen Adeligen in jeder Stadt: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -90,6 +92,7 @@ royals-note-period-marker = { $state ->
         }.
     }
     [gone] Niemand bekam ihn: Er ist aus dem Spiel.
+    [covered] Ein anderes Haus hat ihn genommen; er liegt verdeckt vor ihm.
    *[taken] { $holder } hat ihn genommen: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

@@ -50,6 +50,7 @@ royals-text-city = { $city }, { $state ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für das erste Haus
+    [covered] Marker vergeben
    *[taken] Marker vergeben an { $holder }
 }: { $positions }.
 royals-text-position = { $title } { $state ->
@@ -65,6 +66,7 @@ royals-text-marker = { $points ->
 }, { $state ->
     [free] frei
     [gone] an niemanden vergeben
+    [covered] vergeben
    *[taken] vergeben an { $holder }
 }
 

@@ -52,6 +52,7 @@ royals-web-city-bonus = { $city }: { $points ->
    *[other] { $points } Punkte
 }{ $state ->
     [free] { " " }für das erste Haus dort
+    [covered] , vergeben
    *[taken] , vergeben an { $holder }
 }
 royals-web-cathedral = { $nobles ->
@@ -67,6 +68,7 @@ royals-web-country-bonus = { $card }: { $points ->
    *[other] { $points } Punkte
 }{ $state ->
     [free] { " " }für einen Adeligen in jeder Stadt
+    [covered] , vergeben
    *[taken] , vergeben an { $holder }
 }
 royals-web-periods = Epochenmarker nach Jahr und Land: hoch und niedrig
@@ -80,6 +82,7 @@ royals-web-period-bonus = { $year }, { $card }, { $rank ->
 }{ $state ->
     [free] { "" }
     [gone] , an niemanden vergeben
+    [covered] , vergeben
    *[taken] , vergeben an { $holder }
 }
 royals-web-titles = Titelmarker
@@ -98,6 +101,7 @@ royals-web-house-bonus = { $points ->
    *[other] { $points } Punkte
 }{ $state ->
     [free] { " " }für je einen Adeligen auf allen sieben Titeln
+    [covered] , vergeben
    *[taken] , vergeben an { $holder }
 }
 royals-web-house-mine = { $number } von { $all }

@@ -15,6 +15,7 @@ royals-note-city-marker = { $state ->
         [one] 1 point
        *[other] { $points } points
     }.
+    [covered] Another house took it and keeps it face down.
    *[taken] { $holder } was the first house here: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -54,6 +55,7 @@ royals-note-country-marker = { $state ->
            *[other] { $points } points
         }.
     }
+    [covered] Another house took it and keeps it face down.
    *[taken] { $holder } had a noble in every city: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -91,6 +93,7 @@ royals-note-period-marker = { $state ->
         }.
     }
     [gone] Nobody took it: it left the game.
+    [covered] Another house took it and keeps it face down.
    *[taken] { $holder } took it: { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -51,6 +51,7 @@ royals-text-city = { $city }, { $state ->
         [one] 1 point
        *[other] { $points } points
     } for the first house
+    [covered] marker taken
    *[taken] marker taken by { $holder }
 }: { $positions }.
 royals-text-position = { $title } { $state ->
@@ -66,6 +67,7 @@ royals-text-marker = { $points ->
 }, { $state ->
     [free] free
     [gone] taken by nobody
+    [covered] taken
    *[taken] taken by { $holder }
 }
 

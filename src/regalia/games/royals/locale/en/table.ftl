@@ -52,6 +52,7 @@ royals-web-city-bonus = { $city }: { $points ->
    *[other] { $points } points
 }{ $state ->
     [free] { " " }for the first house there
+    [covered] , taken
    *[taken] , taken by { $holder }
 }
 royals-web-cathedral = { $nobles ->
@@ -67,6 +68,7 @@ royals-web-country-bonus = { $card }: { $points ->
    *[other] { $points } points
 }{ $state ->
     [free] { " " }for a noble in every city
+    [covered] , taken
    *[taken] , taken by { $holder }
 }
 royals-web-periods = Period markers by year and country: high and low
@@ -80,6 +82,7 @@ royals-web-period-bonus = { $year }, { $card }, { $rank ->
 }{ $state ->
     [free] { "" }
     [gone] , taken by nobody
+    [covered] , taken
    *[taken] , taken by { $holder }
 }
 royals-web-titles = Title markers
@@ -98,6 +101,7 @@ royals-web-house-bonus = { $points ->
    *[other] { $points } points
 }{ $state ->
     [free] { " " }for a noble on each of the seven titles
+    [covered] , taken
    *[taken] , taken by { $holder }
 }
 royals-web-house-mine = { $number } of { $all }

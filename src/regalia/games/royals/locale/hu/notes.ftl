@@ -11,6 +11,7 @@ royals-web-area-turn = a teendő, a kör vége
 
 royals-note-city-marker = { $state ->
     [free] Aki elsőként helyez ide nemest, azonnal megkapja a jelzőt: { $points } pont.
+    [covered] Egy másik ház vette el; lefordítva tartja maga előtt.
    *[taken] Itt { $holder } volt az első: { $points } pont.
 }
 royals-note-field = { $field ->
@@ -38,6 +39,7 @@ royals-note-country-marker = { $state ->
         [0] Az első ház, amelynek az ország minden városában van nemese, azonnal megkapja: { $points } pont.
        *[other] A második ház, amelynek az ország minden városában van nemese, azonnal megkapja: { $points } pont.
     }
+    [covered] Egy másik ház vette el; lefordítva tartja maga előtt.
    *[taken] { $holder } minden városban jelen volt egy nemessel: { $points } pont.
 }
 royals-note-present = Városok nemessel, összesen { $all } közül: { $houses }.
@@ -60,6 +62,7 @@ royals-note-period-marker = { $state ->
        *[other] A korszak végén ebben az országban a második legtöbb befolyásért: { $points } pont.
     }
     [gone] Senki sem kapta meg: kikerült a játékból.
+    [covered] Egy másik ház vette el; lefordítva tartja maga előtt.
    *[taken] { $holder } kapta meg: { $points } pont.
 }
 royals-note-year = { $when ->

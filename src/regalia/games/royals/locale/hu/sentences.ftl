@@ -47,6 +47,7 @@ royals-text-seat-number = { $seat }: { $number }
 royals-text-strongest = A magasabb korszakpontjelzőt most { $seat } kapná.
 royals-text-city = { $city }, { $state ->
     [free] { $points } pont az első háznak
+    [covered] a jelzőt már elvitték
    *[taken] a jelző birtokosa { $holder }
 }: { $positions }.
 royals-text-position = { $title-lower }, { $state ->
@@ -59,6 +60,7 @@ royals-text-period-bonus = { $year }, legtöbb befolyás és második: { $marker
 royals-text-marker = { $points } pont, { $state ->
     [free] szabad
     [gone] senki sem kapta meg
+    [covered] már elvitték
    *[taken] birtokosa { $holder }
 }
 

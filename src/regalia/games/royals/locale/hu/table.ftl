@@ -43,6 +43,7 @@ royals-web-position-holder = { $state ->
 }
 royals-web-city-bonus = { $state ->
     [free] { $city }: { $points } pont az ott elsőként megjelenő háznak
+    [covered] { $city }: { $points } pont, már elvitték
    *[taken] { $city }: { $points } pont, birtokosa { $holder }
 }
 royals-web-cathedral = { $nobles ->
@@ -55,6 +56,7 @@ royals-web-cathedral = { $nobles ->
 royals-web-influence = { $card }, befolyás: { $houses }
 royals-web-country-bonus = { $state ->
     [free] { $card }: { $points } pont, ha minden városában van nemesed
+    [covered] { $card }: { $points } pont, már elvitték
    *[taken] { $card }: { $points } pont, birtokosa { $holder }
 }
 royals-web-periods = Korszakpontjelzők év és ország szerint: magasabb és alacsonyabb
@@ -65,6 +67,7 @@ royals-web-period-bonus = { $year }, { $card }, { $rank ->
 }: { $state ->
     [free] { $points } pont
     [gone] { $points } pont, senki sem kapta meg
+    [covered] { $points } pont, már elvitték
    *[taken] { $points } pont, birtokosa { $holder }
 }
 royals-web-titles = Címpontjelzők
@@ -77,6 +80,7 @@ royals-web-house = Nemesi ház
 royals-web-house-about = Mind a hét címen egy-egy nemesért
 royals-web-house-bonus = { $state ->
     [free] { $points } pont, ha mind a hét címen van nemesed
+    [covered] { $points } pont, már elvitték
    *[taken] { $points } pont, birtokosa { $holder }
 }
 royals-web-house-mine = { $number } / { $all }

@@ -14,6 +14,7 @@ royals-note-city-marker = { $state ->
         [one] 1 punto
        *[other] { $points } punti
     }.
+    [covered] L’ha preso un’altra casata, che lo tiene coperto.
    *[taken] Prima casata qui: { $holder }, { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -53,6 +54,7 @@ royals-note-country-marker = { $state ->
            *[other] { $points } punti
         }.
     }
+    [covered] L’ha preso un’altra casata, che lo tiene coperto.
    *[taken] Un nobile in ogni città: { $holder }, { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -90,6 +92,7 @@ royals-note-period-marker = { $state ->
         }.
     }
     [gone] Nessuno l’ha preso: è fuori dal gioco.
+    [covered] L’ha preso un’altra casata, che lo tiene coperto.
    *[taken] L’ha preso { $holder }: { $points ->
         [one] 1 punto
        *[other] { $points } punti

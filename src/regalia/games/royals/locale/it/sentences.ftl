@@ -50,6 +50,7 @@ royals-text-city = { $city }, { $state ->
         [one] 1 punto
        *[other] { $points } punti
     } alla prima casata
+    [covered] segnalino già preso
    *[taken] segnalino di { $holder }
 }: { $positions }.
 royals-text-position = { $title }, { $state ->
@@ -65,6 +66,7 @@ royals-text-marker = { $points ->
 }, { $state ->
     [free] da prendere
     [gone] di nessuno
+    [covered] già preso
    *[taken] di { $holder }
 }
 

@@ -52,6 +52,7 @@ royals-web-city-bonus = { $city }: { $points ->
    *[other] { $points } punti
 }{ $state ->
     [free] { " " }alla prima casata che vi arriva
+    [covered] , già preso
    *[taken] , di { $holder }
 }
 royals-web-cathedral = { $nobles ->
@@ -67,6 +68,7 @@ royals-web-country-bonus = { $card }: { $points ->
    *[other] { $points } punti
 }{ $state ->
     [free] { " " }per un nobile in ogni città
+    [covered] , già preso
    *[taken] , di { $holder }
 }
 royals-web-periods = Segnalini di Periodo per anno e nazione: maggiore e minore
@@ -80,6 +82,7 @@ royals-web-period-bonus = { $year }, { $card }, { $rank ->
 }{ $state ->
     [free] { "" }
     [gone] , di nessuno
+    [covered] , già preso
    *[taken] , di { $holder }
 }
 royals-web-titles = Tessere Titolo
@@ -98,6 +101,7 @@ royals-web-house-bonus = { $points ->
    *[other] { $points } punti
 }{ $state ->
     [free] { " " }per almeno un nobile su ciascuno dei sette titoli
+    [covered] , già preso
    *[taken] , di { $holder }
 }
 royals-web-house-mine = { $number } su { $all }

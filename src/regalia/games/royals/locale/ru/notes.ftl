@@ -15,6 +15,7 @@ royals-note-city-marker = { $state ->
         [few] { $points } очка
        *[other] { $points } очков
     }.
+    [covered] Его взял другой дом; маркер лежит перед ним лицом вниз.
    *[taken] Первый дом здесь — { $holder }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -58,6 +59,7 @@ royals-note-country-marker = { $state ->
            *[other] { $points } очков
         }.
     }
+    [covered] Его взял другой дом; маркер лежит перед ним лицом вниз.
    *[taken] Дворяне игрока { $holder } есть во всех городах: { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -100,6 +102,7 @@ royals-note-period-marker = { $state ->
         }.
     }
     [gone] Никто его не получил: он вышел из игры.
+    [covered] Его взял другой дом; маркер лежит перед ним лицом вниз.
    *[taken] Он у игрока { $holder }: { $points ->
         [one] { $points } очко
         [few] { $points } очка

@@ -52,6 +52,7 @@ royals-text-city = { $city }, { $state ->
         [few] { $points } очка
        *[other] { $points } очков
     } первому дому
+    [covered] маркер уже взят
    *[taken] маркер у игрока { $holder }
 }: { $positions }.
 royals-text-position = { $title-lower } — { $state ->
@@ -68,6 +69,7 @@ royals-text-marker = { $points ->
 }, { $state ->
     [free] свободно
     [gone] никому не досталось
+    [covered] уже взят
    *[taken] у игрока { $holder }
 }
 

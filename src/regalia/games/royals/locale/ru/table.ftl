@@ -57,6 +57,7 @@ royals-web-city-bonus = { $city }: { $points ->
    *[other] { $points } очков
 }{ $state ->
     [free] { " " }первому дому в городе
+    [covered] , уже взят
    *[taken] , у игрока { $holder }
 }
 royals-web-cathedral = { $nobles ->
@@ -73,6 +74,7 @@ royals-web-country-bonus = { $card }: { $points ->
    *[other] { $points } очков
 }{ $state ->
     [free] { " " }за дворян во всех городах
+    [covered] , уже взят
    *[taken] , у игрока { $holder }
 }
 royals-web-periods = Маркеры периодов по годам и странам: старший и младший
@@ -87,6 +89,7 @@ royals-web-period-bonus = { $year }, { $card }, { $rank ->
 }{ $state ->
     [free] { "" }
     [gone] , никому не досталось
+    [covered] , уже взят
    *[taken] , у игрока { $holder }
 }
 royals-web-titles = Маркеры титулов
@@ -107,6 +110,7 @@ royals-web-house-bonus = { $points ->
    *[other] { $points } очков
 }{ $state ->
     [free] { " " }за дворянина на каждом из семи титулов
+    [covered] , уже взят
    *[taken] , у игрока { $holder }
 }
 royals-web-house-mine = { $number } из { $all }
