@@ -2,7 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# What playing needs, and what testing needs besides.
 READY := $(VENV)/ready
+TOOLS := $(VENV)/tools
 # The browser pages are built from web/ into the package; Node comes from PyPI where the machine has none.
 PAGES := src/regalia/server/built/index.html
 # What the server knows of its games and their rules is written down for them first, into two files that change only
@@ -19,7 +21,12 @@ ROOMS := docs/pictures/rooms.svg
 TIMES ?= 20
 NPM := PATH="$(CURDIR)/$(VENV)/node/bin:$$PATH" npm --prefix web
 
-.PHONY: always play watch pages browser test compiled verify evening explore quick check rooms bench gpu conformance break-rules clean
+# Installs side by side what pip installs one after another; where it cannot be had, or cannot reach what it asks, pip does.
+UV := uv==0.13.8
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: always play watch pages wheel wheel-check browser test compiled verify evening explore soak quick check rooms \
+  bench gpu conformance break-rules clean
 
 play: $(READY) $(PAGES)   ## serve the tables and open the browser
 	@$(BIN)/regalia serve --open
@@ -29,30 +36,41 @@ watch: $(READY)           ## watch bots play a game to its score sheet in the te
 
 pages: $(PAGES)           ## the browser pages
 
-browser: $(READY)         ## a Chromium for the browser tests, where there is none
+wheel: $(READY) $(PAGES)  ## the package with its pages, into dist/: what installs with pip alone, without Node
+	@rm -rf build dist
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	@ls dist/*.whl
+
+wheel-check: $(TOOLS) wheel browser  ## the wheel in a fresh virtual environment, and a Chromium that plays a move there
+	REGALIA_WHEEL="$$(ls dist/*.whl)" $(BIN)/python -m pytest tests/browser/test_installed.py -n 0
+
+browser: $(TOOLS)         ## a Chromium for the browser tests, where there is none
 	@$(BIN)/python tests/browser/install.py
 
 # Checks reckon on one core and compiling on another.
-test: $(READY) $(PAGES) browser  ## everything that must hold
+test: $(TOOLS) $(PAGES) browser  ## everything that must hold
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check compiled
 	$(BIN)/python -m pytest -n auto
 
-compiled: $(READY)        ## rules and bots, compiled before tests ask for them
+compiled: $(TOOLS)        ## rules and bots, compiled before tests ask for them
 	@$(BIN)/python -m tests.compiling_ahead
 
-quick: $(READY)           ## what needs no compiling and no browser, in under a minute
+quick: $(TOOLS)           ## what needs no compiling and no browser, in under a minute
 	$(BIN)/python -m pytest tests -n auto --quick
 
-explore: $(READY)         ## Hypothesis searches anew, twenty times as many games as in the tests
+explore: $(TOOLS)         ## Hypothesis searches anew, twenty times as many games as in the tests
 	REGALIA_EXPLORE=$(TIMES) $(BIN)/python -m pytest tests -n auto -m explore
 
-verify: $(READY)          ## the three ways to run the rules against each other, in masses
+verify: $(TOOLS)          ## the three ways to run the rules against each other, in masses
 	REGALIA_VERIFY=1 $(BIN)/python -m pytest tests/engine/test_ways.py tests/training/test_self_play.py -n auto
 
-evening: $(READY) $(PAGES) browser  ## both guided games to their end, in every language, wide and phone
+evening: $(TOOLS) $(PAGES) browser  ## both guided games to their end, in every language, wide and phone
 	REGALIA_EVENING=1 $(BIN)/python -m pytest tests/browser/test_guided_games.py -n auto --durations=0
 
-check: $(READY) $(PAGES)  ## formatting, lint, types, rooms, messages, the client's plain functions
+soak: $(TOOLS) $(PAGES) browser  ## what takes an hour: a million requests, a thousand kills, 200 tables for long
+	REGALIA_SOAK=1 $(BIN)/python -m pytest tests -m soak -n 0 --durations=0
+
+check: $(TOOLS) $(PAGES)  ## formatting, lint, types, rooms, messages, the client's plain functions
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo --no-cache
@@ -63,28 +81,35 @@ check: $(READY) $(PAGES)  ## formatting, lint, types, rooms, messages, the clien
 	@$(BIN)/python tests/words_said.py web/tests/said.json
 	$(NPM) run test --silent
 
-rooms: $(READY)           ## the picture of the rooms, drawn anew from the code
+rooms: $(TOOLS)           ## the picture of the rooms, drawn anew from the code
 	$(BIN)/python docs/rooms.py $(ROOMS)
 
-bench: $(READY)           ## this engine and its peers in one run, into docs/benchmarks.md
+bench: $(TOOLS)           ## this engine and its peers in one run, into docs/benchmarks.md
 	$(BIN)/python bench/compare.py
 
 gpu:                      ## on a CUDA machine with numba-cuda: bit for bit as on the CPU, moves per second
 	$(PYTHON) bench/gpu.py
 
-conformance: $(READY)     ## counts and playthroughs anew, after a rule was changed on purpose
+conformance: $(TOOLS)     ## counts and playthroughs anew, after a rule was changed on purpose
 	$(BIN)/python -m regalia.conformance.make conformance
 
-break-rules: $(READY)     ## break rules one at a time and see that a test notices
+break-rules: $(TOOLS)     ## break rules one at a time and see that a test notices
 	$(BIN)/python tests/conformance/break_rules.py
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Regalia needs Python 3.11 or newer; this is " + sys.version.split()[0])'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up $(VENV) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	@$(PIP) $(UV) 2> /dev/null; $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps -r requirements.lock 2> /dev/null \
+	  || $(PIP) --no-deps -r requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps -e . 2> /dev/null || $(PIP) --no-deps -e .
 	@touch $(READY)
+
+$(TOOLS): $(READY) requirements-dev.lock
+	@echo "Setting up what tests need …"
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps -r requirements-dev.lock 2> /dev/null \
+	  || $(PIP) --no-deps -r requirements-dev.lock
+	@touch $(TOOLS)
 
 $(FACTS): $(READY) always
 	@$(BIN)/python -m regalia.server.client_sources web/openapi.json web/src/lib
@@ -98,4 +123,4 @@ $(PAGES): $(READY) $(WEB)
 	@$(NPM) run build --silent -- --logLevel warn
 
 clean:                    ## remove what was set up
-	rm -rf $(VENV) web/node_modules src/regalia/server/built .venv-peers .pytest_cache .mypy_cache .ruff_cache .hypothesis build
+	rm -rf $(VENV) web/node_modules src/regalia/server/built .venv-peers .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

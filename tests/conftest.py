@@ -39,6 +39,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Declare the mark; for quick tests, look at their files only, and let nothing be compiled."""
     config.addinivalue_line("markers", "explore: Hypothesis makes up what it tries")
+    config.addinivalue_line("markers", "soak: goes on for long with REGALIA_SOAK=1, as `make soak` has it")
     if config.getoption("quick"):
         config.args[:] = [str(HERE / name) for name in QUICK]
         numba.njit = refuse

@@ -260,6 +260,51 @@ def serve(
     run(Settings.from_environment(host=host, port=port, store=store, address=address), browser)
 
 
+StoreName = Annotated[
+    str | None, typer.Option(metavar="FILE", help="database file, or an SQLAlchemy address; REGALIA_STORE unless said")
+]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="is written, whole or not at all")],
+    store: StoreName = None,
+    replace: Annotated[bool, typer.Option("--replace", help="even if the file is there already")] = False,
+) -> None:
+    """Write a server's store into one file, while servers are at work; from SQLite and PostgreSQL alike."""
+    from regalia.terminal.store_keeping import run_backup
+
+    run_backup(file, store, replace)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="from `regalia backup`")],
+    store: StoreName = None,
+    replace: Annotated[bool, typer.Option("--replace", help="in place of all that is in the store")] = False,
+) -> None:
+    """Fill an empty store from a backup, all of it or nothing; no server may be at work on it."""
+    from regalia.terminal.store_keeping import run_restore
+
+    run_restore(file, store, replace)
+
+
+@app.command()
+def clean(
+    older_than: Annotated[float, typer.Option(metavar="DAYS", help="nobody touched them for so long")],
+    finished: Annotated[bool, typer.Option("--finished", help="finished games as well")] = False,
+    other_rules: Annotated[
+        bool, typer.Option("--other-rules", help="only what was begun by rules that this version does not play by")
+    ] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="only say what would be deleted")] = False,
+    store: StoreName = None,
+) -> None:
+    """Delete tables that were abandoned: at which nobody ever moved, or whose game nobody goes on with."""
+    from regalia.terminal.store_keeping import run_clean
+
+    run_clean(store, older_than, finished, other_rules, dry_run)
+
+
 def stop(message: str, code: int = 2) -> NoReturn:
     """End with one line that says what is wrong."""
     typer.echo(f"regalia: {' '.join(message.split())}", err=True)

@@ -22,6 +22,8 @@ from regalia.server import (
 )
 from regalia.server.access import Access
 from regalia.server.bot_pool import BotPool
+from regalia.server.counting import watch_the_loop
+from regalia.server.forgetting import forget_daily
 from regalia.server.push import Push
 from regalia.server.refusing import answer_refusals
 from regalia.server.registry import TableRegistry
@@ -48,7 +50,8 @@ def create_app(settings: Settings, opened: Store | None = None) -> FastAPI:
         preparing, sweeping = pool.prepare(settings.warm), _sweep(registry, settings.idle_after)
         listening = _drop_dead_streams(registry, settings.beat_every)
         meeting = registry.meet_neighbours()
-        beside = [asyncio.create_task(one) for one in (preparing, sweeping, listening, meeting)]
+        beside = [asyncio.create_task(one) for one in (preparing, sweeping, listening, meeting, watch_the_loop())]
+        beside.append(asyncio.create_task(forget_daily(registry, settings)))
         log.info("ready, store %s", store.engine.url.render_as_string(hide_password=True))
         yield
         for task in beside:
@@ -69,13 +72,12 @@ def create_app(settings: Settings, opened: Store | None = None) -> FastAPI:
         redoc_url=None,
     )
     tables = (table_routes, rules_routes, my_tables_routes, joining_routes, seat_routes, text_routes)
-    for routes in (*tables, stream_routes, push_routes):
-        app.include_router(routes.router)
-    app.include_router(health_routes.router)
-    app.include_router(page_routes.router)
+    routers = [routes.router for routes in (*tables, stream_routes, push_routes, health_routes, page_routes)]
+    for router in routers:
+        app.include_router(router)
     app.add_middleware(SmallBodies, largest=settings.largest_body)
     app.add_middleware(WebGuard, address=settings.address)
-    app.add_middleware(RequestLog)
+    app.add_middleware(RequestLog, routers=routers)
     answer_refusals(app, page_routes.page_instead)
     return app
 

@@ -37,6 +37,11 @@ class BotPool:
         """The bots are compiled and can play at once."""
         return self._ready.is_set()
 
+    @property
+    def waiting(self) -> int:
+        """How many questions no thread thinks about yet."""
+        return self._pool._work_queue.qsize()
+
     async def prepare(self, warm: bool) -> None:
         """Have another process compile what is not compiled yet: compiling here would hold up the server."""
         if warm:

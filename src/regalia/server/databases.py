@@ -1,6 +1,7 @@
 """Opening a database: SQLite or PostgreSQL, brought to the newest form; or one sentence that says why it cannot be."""
 
 import contextlib
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,12 +21,18 @@ SILENT_AFTER = {"keepalives_idle": 10, "keepalives_interval": 3, "keepalives_cou
 
 def open_database(address: str) -> sql.Engine:
     """The database at an address, in its newest form; refused with what is wrong if that cannot be."""
-    with _refusing(address):
-        engine = sql.create_engine(_with_driver(address), **_usual(address))
-        if engine.dialect.name == "sqlite":
-            sql.event.listen(engine, "connect", _make_sqlite_safe)
+    with refusing(address):
+        engine = connect(address)
         with _nobody_else_changes_it(engine):
             command.upgrade(migrations(address), "head")
+    return engine
+
+
+def connect(address: str) -> sql.Engine:
+    """The database at an address, in whatever form it is; no error of it shows what was written."""
+    engine = sql.create_engine(_with_driver(address), hide_parameters=True, **_usual(address))
+    if engine.dialect.name == "sqlite":
+        sql.event.listen(engine, "connect", _make_sqlite_safe)
     return engine
 
 
@@ -87,13 +94,34 @@ def _make_sqlite_safe(connection: Any, _: Any) -> None:
     connection.execute("pragma busy_timeout=5000")
 
 
+def _refuse_place(url: sql.URL, where: str) -> None:
+    """A kind that is not known, or a file that cannot be."""
+    kind = url.drivername.partition("+")[0]
+    if kind not in ("sqlite", "postgresql", "postgres"):
+        raise Refusal(f"The store {where} is of a kind that is not known; sqlite and postgresql are.")
+    if kind != "sqlite":
+        return
+    if not url.database or url.database == ":memory:":
+        raise Refusal(f"The store {where} names no file, so all would be gone with the server.")
+    file = Path(url.database)
+    if file.is_dir() or not file.parent.is_dir():
+        what = "is a folder, and no file" if file.is_dir() else f"has no folder; make {file.parent} first"
+        raise Refusal(f"The store {where} {what}.")
+    written = [one for one in (file, file.parent) if one.exists()]
+    for one in written:
+        if not os.access(one, os.R_OK | os.W_OK):
+            raise Refusal(f"The store {where} cannot be opened: {one} cannot be read and written by this user.")
+
+
 @contextlib.contextmanager
-def _refusing(address: str) -> Iterator[None]:
+def refusing(address: str) -> Iterator[None]:
     """Say in one sentence why a database cannot be opened, without its password."""
     try:
-        where = sql.make_url(address).render_as_string(hide_password=True)
-    except sql.exc.ArgumentError:
-        raise Refusal(f"The store {address!r} is no address; name a file, or something like postgresql://….") from None
+        url = sql.make_url(address)
+    except (sql.exc.ArgumentError, ValueError):  # not shown: nobody knows which part of it is the password
+        raise Refusal("REGALIA_STORE is no address; it is a file, or postgresql://user:password@host/name.") from None
+    where = url.render_as_string(hide_password=True)
+    _refuse_place(url, where)
     try:
         yield
     except CommandError:
@@ -104,7 +132,8 @@ def _refusing(address: str) -> Iterator[None]:
             "`pip install regalia[postgres]` brings it."
         ) from None
     except sql.exc.NoSuchModuleError:
-        raise Refusal(f"The store {where} is of a kind that is not known; sqlite and postgresql are.") from None
+        raise Refusal(f"The store {where} has a driver that is not known; leave it out.") from None
     except sql.exc.DBAPIError as error:
-        why = str(error.orig).strip().splitlines()[0] if str(error.orig).strip() else type(error.orig).__name__
+        said = [line.strip() for line in str(error.orig).splitlines() if line.strip()]
+        why = (said[0] if said else type(error.orig).__name__).rstrip(".")
         raise Refusal(f"The store {where} cannot be opened: {why}.") from None

@@ -226,7 +226,9 @@ class MyTable(BaseModel):
     moved: bool
     free: list[int] = Field(description="seats that nobody has come to")
     host: bool = Field(description="this browser set it up")
-    state: Literal["sits", "watches", "left", "lost"]
+    state: Literal["sits", "watches", "left", "lost", "rests"] = Field(
+        description="what this browser does there; rests: the server plays by other rules than the table"
+    )
     waits: bool = Field(description="it waits for a move of this browser")
     hidden: bool
     hides_scores: bool

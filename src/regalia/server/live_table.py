@@ -13,16 +13,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.kernel.refusal import Refusal
 from regalia.server.bot_pool import BotPool
+from regalia.server.counting import count_entry
 from regalia.server.guiding import is_guided
 from regalia.server.holders import Holder
 from regalia.server.log_writing import Overtaken
 from regalia.server.people import People, PeopleTold
+from regalia.server.replaying import standing_of
 from regalia.server.store import Store, StoredTable, TableStanding
 from regalia.server.streams import Listener, Streams, Told
 from regalia.server.table_bots import TableBots
 from regalia.server.table_presence import TablePresence
 from regalia.server.table_telling import Change, TableTelling
-from regalia.table.entries import Entry, Played, Reseated, Seated
+from regalia.table.entries import Entry, Reseated, Seated
 from regalia.table.refusals import Stale, TableGone
 from regalia.table.showing import Viewer
 from regalia.table.table import Table
@@ -75,12 +77,7 @@ class LiveTable:
     @property
     def standing(self) -> TableStanding:
         """How the table stands now."""
-        game = self.table.as_told_to(None)
-        seats = [seat.written() for seat in self.table.seats]
-        moved = any(isinstance(entry, Played) and entry.seat is not None for entry in self.table.entries)
-        winners = list(game.winners)
-        progress = game.book.progress(game.states[0], len(seats))
-        return TableStanding(len(self.table.entries), game.turn, winners, seats, progress, moved, self.table.told)
+        return standing_of(self.table)
 
     def is_idle(self, seconds: float) -> bool:
         """Nobody plays, listens or asked for it for some time."""
@@ -98,12 +95,14 @@ class LiveTable:
 
         Returns what the viewer in `answer_to` is told, if there is one: made once, for its streams and its answer.
         """
+        started = time.perf_counter()
         if expected is not None:
             await self._be_as_far_as(*expected)
         async with self._lock:
             entry = await self._write(make, expected)
             turn, rematch = self.table.game.turn, self.table.rematch
             told = self._follow(entry, answer_to)
+            count_entry(entry.kind, started)
             self._store.note_standing(self.stored.id, self.standing)
         if self.table.game.turn != turn or self.table.rematch != rematch:
             self.called(self, turn)

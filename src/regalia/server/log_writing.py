@@ -13,6 +13,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
+from regalia.server.counting import WRITES
 from regalia.server.databases import is_shared
 from regalia.server.schema import entries, now
 from regalia.table.entries import Entry, written
@@ -102,6 +103,7 @@ class LogWriting:
             return TableGone("This table was deleted.")
         return None if there.mark == row["mark"] else Overtaken()
 
+    @WRITES.time()
     def _insert(self, rows: list[Row]) -> None:
         with self._engine.begin() as connection:
             connection.execute(entries.insert(), rows)

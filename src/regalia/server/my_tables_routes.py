@@ -13,15 +13,25 @@ from regalia.server.http_shapes import HideWish, MyTable, MyTables, OpenTable
 from regalia.server.joining_routes import give_up_seat
 from regalia.server.links import LinkFor
 from regalia.server.registry import TableRegistry
-from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep, access_of, registry_of
+from regalia.server.replaying import is_of_other_rules
+from regalia.server.route_parts import (
+    REFUSALS,
+    LiveTableDep,
+    PassDep,
+    StoredTableDep,
+    access_of,
+    registry_of,
+    table_of,
+)
 from regalia.server.setting_up import allows_hints, hides_scores, shown_options
 from regalia.server.store import ListedTable, TableStanding
-from regalia.table.refusals import FinishedForAll, HostOnly
+from regalia.table.refusals import FinishedForAll, HostOnly, Unreadable
 from regalia.table.seating import Seat
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["my games"])
 A_PAGE = 100  # lines of a list
 MOST_OPEN = 30  # open tables that are listed
+AT_REST = 0  # entries that are known of a table which this server cannot play on
 
 
 @router.get("/tables")
@@ -67,8 +77,8 @@ def _line(listed: ListedTable, standing: TableStanding) -> MyTable:
         moved=standing.moved,
         free=_free(listed, seats),
         host=any(one.host for one in listed.mine),
-        state=_state(listed, mine),
-        waits=turn in mine and not seats[turn or 0].is_bot,
+        state="rests" if standing.entries == AT_REST else _state(listed, mine),
+        waits=standing.entries != AT_REST and turn in mine and not seats[turn or 0].is_bot,
         hidden=_is_hidden(listed),
         hides_scores=hides_scores(listed.table),
         hints=allows_hints(listed.table),
@@ -96,10 +106,21 @@ async def _standing(registry: TableRegistry, listed: ListedTable) -> TableStandi
     None: it was deleted a moment ago.
     """
     known = listed.standing
+    if is_of_other_rules(listed.table):
+        return _at_rest(listed)
     if known is not None and (known.turn is None or not Seat(**known.seats[known.turn]).is_bot or not listed.held):
         return known
-    live = await registry.table(listed.table.id)
+    try:
+        live = await registry.table(listed.table.id)
+    except Unreadable:
+        return _at_rest(listed)
     return live.standing if live is not None else None
+
+
+def _at_rest(listed: ListedTable) -> TableStanding:
+    """How a table stood that this server cannot play on, as far as that was written down."""
+    known = listed.standing or TableStanding(AT_REST, 0, [], listed.table.seats)
+    return replace(known, entries=AT_REST)
 
 
 async def _as_told(
@@ -113,9 +134,10 @@ async def _as_told(
 
 
 @router.post("/tables/{table_id}/hidden", status_code=204)
-async def hide(live: LiveTableDep, passed: PassDep, wish: HideWish, request: Request) -> None:
+async def hide(stored: StoredTableDep, wish: HideWish, request: Request) -> None:
     """Keep a table out of the list of my games, or have it there again."""
-    await asyncio.to_thread(registry_of(request).store.holders.hide, passed.browser, live.stored.id, wish.hidden)
+    passed = await asyncio.to_thread(access_of(request).pass_of, request, stored.id)
+    await asyncio.to_thread(registry_of(request).store.holders.hide, passed.browser, stored.id, wish.hidden)
 
 
 @router.post("/tables/{table_id}/abandon", status_code=204)
@@ -132,9 +154,14 @@ async def _leave_all(live: LiveTableDep, passed: Pass, request: Request) -> None
 
 
 @router.delete("/tables/{table_id}", status_code=204)
-async def delete(live: LiveTableDep, passed: PassDep, request: Request, everybody: bool = False) -> None:
+async def delete(stored: StoredTableDep, request: Request, everybody: bool = False) -> None:
     """Take a table out of my list for good; for everybody where I set it up and it is not finished."""
-    registry, table_id = registry_of(request), live.stored.id
+    registry, table_id = registry_of(request), stored.id
+    passed = await asyncio.to_thread(access_of(request).pass_of, request, table_id)
+    if not everybody and is_of_other_rules(stored):
+        await asyncio.to_thread(registry.store.holders.forget, passed.browser, table_id)
+        return
+    live = await table_of(table_id, request)
     if not everybody:
         if not live.table.game.is_over:
             await _leave_all(live, passed, request)
@@ -156,7 +183,7 @@ async def open_tables(request: Request) -> list[OpenTable]:
         if listed.mine or len(found) == MOST_OPEN:
             continue
         standing = await _standing(registry, listed)
-        if standing is None:
+        if standing is None or standing.entries == AT_REST:
             continue
         listed, standing = await _as_told(registry, listed, standing)
         seats = [Seat(**seat) for seat in standing.seats]

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException as HttpError
 
 from regalia.kernel.refusal import Refusal
 from regalia.play.game import IllegalMove
+from regalia.server.counting import STORE_TROUBLES
 from regalia.table.refusals import (
     BotPlays,
     CodeWorthless,
@@ -26,6 +27,7 @@ from regalia.table.refusals import (
     NotOver,
     NotYours,
     NotYourTurn,
+    OtherRules,
     PersonHere,
     ScoresHidden,
     SeatLost,
@@ -33,6 +35,7 @@ from regalia.table.refusals import (
     SittersOnly,
     Stale,
     TableGone,
+    Unreadable,
 )
 
 log = logging.getLogger("regalia.server")
@@ -41,7 +44,7 @@ STATUSES: dict[type, int] = {
     **dict.fromkeys((NotYours, HostOnly, NoHints, SeatLost, SittersOnly), 403),
     **dict.fromkeys((NoSuchLink, NoSuchSeat, TableGone), 404),
     **dict.fromkeys((NotYourTurn, Stale, SeatTaken, NotOver, PersonHere, FinishedForAll, BotPlays), 409),
-    **dict.fromkeys((GameRuns, ScoresHidden), 409),
+    **dict.fromkeys((GameRuns, ScoresHidden, OtherRules, Unreadable), 409),
     **dict.fromkeys((LinkRenewed, CodeWorthless), 410),
 }
 
@@ -88,6 +91,7 @@ def answer_refusals(app: FastAPI, page_instead: Callable[[Request, int], Respons
 
     @app.exception_handler(SQLAlchemyError)
     async def store_away(request: Request, error: SQLAlchemyError) -> JSONResponse:
+        STORE_TROUBLES.inc()
         log.error("%s %s: the store failed: %s", request.method, quote(request.url.path), _first_line(error))
         status, said = answer_to(error)
         return JSONResponse(said, status, headers={"Retry-After": "2"})

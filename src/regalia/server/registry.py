@@ -6,15 +6,13 @@ import time
 from collections.abc import Callable
 
 from regalia.engine.compiling import Way
-from regalia.games.catalogue import rulebook
 from regalia.server.bot_pool import BotPool
 from regalia.server.live_table import LiveTable
 from regalia.server.neighbours import Notice
 from regalia.server.people import People
+from regalia.server.replaying import replay
 from regalia.server.settings import Settings
-from regalia.server.store import Store, StoredTable
-from regalia.table.seating import Seat
-from regalia.table.table import Table
+from regalia.server.store import Store
 
 log = logging.getLogger("regalia.tables")
 ANNOUNCED_EVERY = 10.0  # seconds after which other servers are told again who listens here
@@ -77,7 +75,7 @@ class TableRegistry:
         if stored is None:
             return None
         way: Way = "compiled" if self.pool.is_ready else "plain"
-        table = lay_table(stored, way).open_log(self.store.read_log(table_id))
+        table = replay(stored, self.store, way)
         people = People(self._settings.away_after, self._settings.thinking_after)
         people.sit(self.store.holders.at(table_id))
         return LiveTable(stored, table, self.store, self.pool, people, self._settings.pause)
@@ -143,10 +141,3 @@ class TableRegistry:
         await live.catch_up()
         live.settle_anew(stored, await asyncio.to_thread(self.store.holders.at, stored.id))
         live.presence.announce_again()
-
-
-def lay_table(stored: StoredTable, way: Way = "plain") -> Table:
-    """The table of a stored one, before its log. Compiled rules are quicker, plain ones there at once."""
-    seats = tuple(Seat(**seat) for seat in stored.seats)
-    options = rulebook(stored.game).codec.from_json(stored.options)
-    return Table(stored.game, options, seats, stored.settings.get("seed"), way)

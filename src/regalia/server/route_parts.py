@@ -10,6 +10,7 @@ from regalia.server.http_shapes import Message
 from regalia.server.links import is_table_id
 from regalia.server.live_table import LiveTable
 from regalia.server.registry import TableRegistry
+from regalia.server.store import StoredTable
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Message} for status in (403, 404, 409, 410, 413, 422)
@@ -43,7 +44,16 @@ async def pass_of(table_id: str, request: Request, live: Annotated[LiveTable, De
     return await asyncio.to_thread(access_of(request).pass_of, request, table_id)
 
 
+async def stored_table_of(table_id: str, request: Request) -> StoredTable:
+    """The table a request is about as it is written down, though it may not be playable here; 404 if there is none."""
+    found = await asyncio.to_thread(registry_of(request).store.find_table, table_id) if is_table_id(table_id) else None
+    if found is None:
+        raise HTTPException(404, "There is no such table; check the link.")
+    return found
+
+
 LiveTableDep = Annotated[LiveTable, Depends(table_of)]
+StoredTableDep = Annotated[StoredTable, Depends(stored_table_of)]
 PassDep = Annotated[Pass, Depends(pass_of)]
 
 

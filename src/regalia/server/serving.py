@@ -3,7 +3,6 @@
 import contextlib
 import logging
 import signal
-import socket
 import sys
 import threading
 import urllib.request
@@ -11,37 +10,52 @@ import webbrowser
 
 import uvicorn
 
-from regalia.kernel.refusal import Refusal
 from regalia.server.app import create_app
+from regalia.server.log_lines import start_logging
 from regalia.server.reach import EVERYWHERE, local_addresses
 from regalia.server.settings import Settings
+from regalia.server.start_checks import check_before_start, hold_store
+from regalia.server.stopping import STILL_ANSWERING, GentleServer
 from regalia.server.store import Store
+
+log = logging.getLogger("regalia.server")
 
 
 def serve(settings: Settings, opens_browser: bool) -> None:
     """Serve until stopped with Ctrl-C or SIGTERM."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    _refuse_taken_port(settings)
+    start_logging(settings.log)
+    check_before_start(settings)
     store = Store(settings.store_address)
+    held = hold_store(settings.store_address)
     host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
     address = f"http://{host}:{settings.port}/"
     if opens_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # the server has stopped cleanly when this is reached
-    print(f"Regalia is at {address} (Ctrl-C stops it; nothing is lost)", flush=True)
+    _tell(settings, f"Regalia is at {address} (Ctrl-C stops it; nothing is lost)")
     for other in _reached_elsewhere(settings):
-        print(f"Others reach it at {other}", flush=True)
+        _tell(settings, f"Others reach it at {other}")
+    app = create_app(settings, store)
     config = uvicorn.Config(
-        create_app(settings, store),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=STILL_ANSWERING,
     )
     with contextlib.suppress(KeyboardInterrupt):
-        _Server(config).run()
+        GentleServer(config, app, settings.stop_after).run()
+    if held is not None:
+        held.release()
+
+
+def _tell(settings: Settings, sentence: str) -> None:
+    """To a person at a terminal; whoever collects JSON is told nothing else."""
+    if settings.log == "json":
+        log.info("%s", sentence)
+    else:
+        print(sentence, flush=True)
 
 
 def _reached_elsewhere(settings: Settings) -> list[str]:
@@ -49,29 +63,6 @@ def _reached_elsewhere(settings: Settings) -> list[str]:
     if settings.address:
         return [settings.address]
     return [f"http://{one}:{settings.port}/" for one in local_addresses()] if settings.host in EVERYWHERE else []
-
-
-class _Server(uvicorn.Server):
-    """Ends all streams before it waits for open requests: they would not end by themselves."""
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop cleanly."""
-        state = self.config.app.state  # type: ignore[union-attr]
-        if hasattr(state, "registry"):
-            state.registry.close()
-        await super().shutdown(sockets)
-
-
-def _refuse_taken_port(settings: Settings) -> None:
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((settings.host, settings.port))
-        except OSError as error:
-            raise Refusal(
-                f"{settings.host}:{settings.port} cannot be listened on ({error.strerror}); "
-                "is a server running there already? `--port` chooses another."
-            ) from None
 
 
 def _open_when_ready(address: str) -> None:

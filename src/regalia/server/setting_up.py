@@ -18,7 +18,7 @@ from regalia.server.guiding import prepared_deal
 from regalia.server.http_shapes import Invitation, NewTable
 from regalia.server.links import HOSTING, SPECTATOR, WATCHING, LinkFor
 from regalia.server.live_table import LiveTable
-from regalia.server.registry import lay_table
+from regalia.server.replaying import lay_table
 from regalia.server.route_parts import access_of, registry_of
 from regalia.server.schema import now
 from regalia.server.store import StoredTable

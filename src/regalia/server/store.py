@@ -123,6 +123,13 @@ class Store:
             return None
         return _stored(row)
 
+    def standing(self, table_id: str) -> TableStanding | None:
+        """How a table stands, if that was written after its last entry."""
+        last = sql.select(sql.func.max(entries.c.number)).where(entries.c.table_id == table_id).scalar_subquery()
+        with self.engine.connect() as connection:
+            row = connection.execute(sql.select(tables.c.standing, last).where(tables.c.id == table_id)).one_or_none()
+        return None if row is None else _known_standing(*row)
+
     def read_log(self, table_id: str, after: int = 0) -> list[Entry]:
         """All entries of a table, in order, or those after a number."""
         this = sql.and_(entries.c.table_id == table_id, entries.c.number > after)
@@ -146,12 +153,19 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(tables.update().where(tables.c.id == table_id).values(settings=json.dumps(settings)))
 
-    def delete_table(self, table_id: str) -> None:
-        """Forget a table, its log and who sat there."""
-        with self.engine.begin() as connection:
+    def delete_table(self, table_id: str, untouched_since: str | None = None) -> bool:
+        """Forget a table, its log and who sat there; not if anything was written since the moment that is told."""
+        this, last = entries.c.table_id == table_id, sql.select(sql.func.max(entries.c.at))
+        with self.engine.begin() as connection:  # from the first statements on, nobody else writes to it
+            connection.execute(tables.update().where(tables.c.id == table_id).values(is_open=False))
+            connection.execute(sql.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+            if untouched_since is not None and connection.execute(last.where(this)).scalar() != untouched_since:
+                connection.rollback()
+                return False
             for of_it in (entries, holders, links, used_links, codes, leases):
                 connection.execute(of_it.delete().where(of_it.c.table_id == table_id))
             connection.execute(tables.delete().where(tables.c.id == table_id))
+        return True
 
     def tables_of(self, browser: str) -> list[ListedTable]:
         """The tables a browser sits or watches at, or did, the newest first."""

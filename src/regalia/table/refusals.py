@@ -139,6 +139,18 @@ class SittersOnly(TableRefusal):
     key = "table.sitters_only"
 
 
+class OtherRules(TableRefusal):
+    """The table was begun by another version of the rules; it rests until a server has it that plays by those."""
+
+    key = "table.other_rules"
+
+
+class Unreadable(TableRefusal):
+    """The log of the table cannot be replayed."""
+
+    key = "table.unreadable"
+
+
 class GameRuns(TableRefusal):
     """It is for games that are over."""
 

@@ -12,7 +12,7 @@ export type Part = (typeof PARTS)[number]
 export const BELONGS: Record<Exclude<Part, 'hidden'>, (table: MyTable) => boolean> = {
   all: () => true,
   waiting: (table) => table.waits,
-  running: (table) => !table.over && (table.state === 'sits' || table.state === 'watches'),
+  running: (table) => !table.over && ['sits', 'watches', 'rests'].includes(table.state),
   finished: (table) => table.over,
 }
 

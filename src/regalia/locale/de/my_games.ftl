@@ -39,6 +39,7 @@ web-games-free = { $number ->
 web-games-watches = Du siehst zu
 web-games-left = Du bist gegangen
 web-games-lost = Dein Platz wurde vergeben
+web-games-rests = Ruht: nach anderen Regeln begonnen
 web-games-listed = offen für Fremde
 
 ## What can be done with a line. $names are those who play.

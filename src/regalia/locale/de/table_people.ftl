@@ -24,6 +24,9 @@ web-refused-game-runs = Diese Partie läuft noch; spielt sie erst zu Ende.
 web-refused-scores-hidden = An diesem Tisch sind die Punkte bis zum Ende verdeckt.
 web-refused-too-large = Das ist zu groß zum Senden.
 web-refused-store-away = Der Server erreicht gerade seinen Speicher nicht. Versuche es gleich noch einmal.
+web-refused-failed = Im Server ging etwas schief; wer ihn betreibt, findet unter { $number }, warum.
+web-refused-other-rules = Dieser Tisch wurde nach Fassung { $theirs } der Regeln begonnen, und dieser Server spielt nach Fassung { $ours }. Er ruht; nichts davon ist verloren.
+web-refused-unreadable = Dieser Tisch kann nicht gelesen werden; wer den Server betreibt, findet dort den Grund.
 web-refused-slow-file = Diese Datei zu lesen dauert zu lange; schreibe eine wie die Musterdatei.
 
 ## Calling

@@ -40,6 +40,7 @@ web-games-free = { $number ->
 web-games-watches = You look on
 web-games-left = You left
 web-games-lost = Your seat was given on
+web-games-rests = Rests: begun by other rules
 web-games-listed = open to strangers
 
 ## What can be done with a line. $names are those who play.

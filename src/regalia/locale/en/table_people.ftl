@@ -25,6 +25,9 @@ web-refused-game-runs = This game is not over yet; play it to its end first.
 web-refused-scores-hidden = Scores are hidden at this table until the game is over.
 web-refused-too-large = That is too large to be sent.
 web-refused-store-away = The server cannot reach its store now; try again in a moment.
+web-refused-failed = Something went wrong in the server; whoever operates it finds why under { $number }.
+web-refused-other-rules = This table was begun by version { $theirs } of the rules, and this server plays by version { $ours }. It rests; nothing of it is lost.
+web-refused-unreadable = This table cannot be read; whoever operates the server finds why in its log.
 web-refused-slow-file = Reading this file takes too long; write one like the sample file.
 
 ## Calling

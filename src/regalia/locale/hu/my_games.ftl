@@ -33,6 +33,7 @@ web-games-free = { $number } hely még szabad
 web-games-watches = Nézőként
 web-games-left = Feladtad
 web-games-lost = A helyedet másnak adták
+web-games-rests = Pihen: más szabályokkal indult
 web-games-listed = nyitva idegeneknek is
 
 ## What can be done with a line. $names are those who play.

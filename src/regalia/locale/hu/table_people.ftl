@@ -24,6 +24,9 @@ web-refused-game-runs = Ez a játék még tart; előbb játsszátok végig.
 web-refused-scores-hidden = Ennél az asztalnál a pontszámok a játék végéig rejtettek.
 web-refused-too-large = Ez túl nagy ahhoz, hogy elküldhető legyen.
 web-refused-store-away = A szerver most nem éri el a tárolóját. Próbáld újra egy pillanat múlva.
+web-refused-failed = Valami elromlott a szerveren; aki üzemelteti, { $number } alatt találja az okát.
+web-refused-other-rules = Ez az asztal a szabályok { $theirs }. változatával indult, ez a szerver pedig a { $ours }. változattal játszik. Az asztal pihen; semmi sem veszett el.
+web-refused-unreadable = Ezt az asztalt nem lehet beolvasni; az okát a szerver naplójában találja, aki üzemelteti.
 web-refused-slow-file = Ezt a fájlt túl sokáig tart elolvasni; írj egyet a minta szerint.
 
 ## Calling

@@ -39,6 +39,7 @@ web-games-free = { $number ->
 web-games-watches = Tu guardi
 web-games-left = Hai lasciato la partita
 web-games-lost = Il tuo posto è passato ad altri
+web-games-rests = Fermo: iniziato con altre regole
 web-games-listed = aperto a tutti
 
 ## What can be done with a line. $names are those who play.

@@ -24,6 +24,9 @@ web-refused-game-runs = Questa partita non è ancora finita; prima giocatela fin
 web-refused-scores-hidden = A questo tavolo i punti restano nascosti fino alla fine.
 web-refused-too-large = È troppo grande per essere inviato.
 web-refused-store-away = Il server ora non raggiunge il suo archivio. Riprova tra un momento.
+web-refused-failed = Qualcosa è andato storto nel server; chi lo gestisce trova il perché sotto { $number }.
+web-refused-other-rules = Questo tavolo è iniziato con la versione { $theirs } delle regole, e questo server gioca con la versione { $ours }. Resta fermo; nulla è perduto.
+web-refused-unreadable = Questo tavolo non può essere letto; chi gestisce il server ne trova lì il motivo.
 web-refused-slow-file = Leggere questo file richiede troppo tempo; scrivine uno come il modello.
 
 ## Calling

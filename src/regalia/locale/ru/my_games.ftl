@@ -41,6 +41,7 @@ web-games-free = { $number ->
 web-games-watches = Вы наблюдаете
 web-games-left = Вы вышли из игры
 web-games-lost = Ваше место занял другой
+web-games-rests = Отложена: начата по другим правилам
 web-games-listed = открыт для всех
 
 ## What can be done with a line. $names are those who play.
