@@ -15,6 +15,8 @@ from typing import Any
 
 import httpx
 
+from tests.helpers.changes_made import changed
+
 PATIENCE = 120.0  # seconds; a busy machine with an empty cache compiles for a while
 Json = dict[str, Any]
 
@@ -163,10 +165,20 @@ def listening(
 
 
 def _events(answer: httpx.Response) -> Iterator[tuple[int, Json]]:
-    """The updates of a stream; who is here and that it is alive is not among them."""
+    """The updates of a stream; who is here and that it is alive is not among them.
+
+    Each is whole, as far as this stream told the scene: whoever knew all when it was opened is told changes alone.
+    """
+    scene: Json = {}
     for said in all_events(answer):
-        if said["event"] == "update":
-            yield int(said["id"]), json.loads(said["data"])
+        if said["event"] != "update":
+            continue
+        update = json.loads(said["data"])
+        if "scene" not in update and scene:
+            assert update["news"][0]["number"] == scene["news"] + 1, "only who knows the scene is told its changes"
+            update["scene"] = changed(scene, update.pop("changes"))
+        scene = update.get("scene", {})
+        yield int(said["id"]), update
 
 
 def all_events(answer: httpx.Response) -> Iterator[dict[str, str]]:

@@ -173,7 +173,8 @@ class Evening(threading.Thread):
             if said["event"] == "update":
                 update = json.loads(said["data"])
                 played.heard += [one for one in update["news"] if one["number"] > len(played.heard)]
-                if update["scene"]["over"]:
+                changes = {one["path"]: one.get("value") for one in update.get("changes", ())}
+                if changes.get("over") or update.get("scene", {}).get("over"):
                     return True
             if self.is_over.is_set():
                 return True

@@ -11,6 +11,7 @@ import pytest
 
 from regalia.server.shared_stream import MOST_PLACES
 from regalia.server.table_presence import GRACE
+from tests.helpers.changes_made import changed
 from tests.helpers.serving import (
     FRIEND,
     ME,
@@ -87,10 +88,11 @@ def test_every_table_is_told_as_in_a_stream_of_its_own(server: Server, browser: 
         number = move(browser, second)
         _, update = event_at(said, "update", second, None)
         assert [news["number"] for news in update["news"]] == [number]
+        known = {seat: look(browser, first, seat)["scene"] for seat in (0, 1)}
         number = move(browser, first)
-        for seat in (0, 1):
+        for seat, scene in known.items():
             _, update = event_at(said, "update", first, seat)
-            assert update["scene"] == look(browser, first, seat)["scene"]
+            assert changed(scene, update["changes"]) == look(browser, first, seat)["scene"]
             assert update["news"][-1]["number"] == number
 
 

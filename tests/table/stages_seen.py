@@ -1,30 +1,10 @@
 """Stages as a client shows them: the table of each, made from the scene's and what is told to differ."""
 
-import copy
 from collections.abc import Sequence
 from typing import Any
 
-from regalia.table.shapes import Change, Scene, Stage
-
-
-def names_of(path: str) -> list[str]:
-    """The names on the way to an entry."""
-    return [name.replace("~1", "/").replace("~0", "~") for name in path.split("/")]
-
-
-def changed(table: Any, changes: Sequence[Change]) -> Any:
-    """A table with its changes."""
-    table = copy.deepcopy(table)
-    for change in changes:
-        *way, last = names_of(change.path)
-        at = table
-        for name in way:
-            at = at[int(name) if isinstance(at, list) else name]
-        if change.absent:
-            del at[last]
-        else:
-            at[int(last) if isinstance(at, list) else last] = change.value
-    return table
+from regalia.table.shapes import Scene, Stage
+from tests.helpers.changes_made import changed, names_of
 
 
 def entry(table: Any, path: str) -> Any:
@@ -48,4 +28,4 @@ def amount(table: Any, path: str) -> int:
 def tables_seen(scene: Scene, stages: Sequence[Stage]) -> list[dict[str, Any]]:
     """The table after each stage."""
     table = scene.table.model_dump()
-    return [changed(table, stage.changes) for stage in stages]
+    return [changed(table, [one.model_dump() for one in stage.changes]) for stage in stages]

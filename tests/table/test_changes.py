@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from regalia.table.changes import changes
-from tests.table.stages_seen import changed
+from regalia.table.shapes import Change
+from tests.helpers.changes_made import changed
 
 PAIRS: list[tuple[Any, Any]] = [
     ({"row": {"France": 1}, "pile": 3}, {"row": {}, "pile": 2}),
@@ -18,13 +19,26 @@ PAIRS: list[tuple[Any, Any]] = [
 ]
 
 
+def told(old: Any, new: Any) -> list[Change]:
+    """The changes in the shape in which they are told."""
+    return [Change.model_validate(one) for one in changes(old, new)]
+
+
 @pytest.mark.parametrize(("old", "new"), PAIRS)
 def test_the_changes_make_the_one_table_of_the_other(old: Any, new: Any) -> None:
-    assert changed(old, list(changes(old, new))) == new
-    assert changed(new, list(changes(new, old))) == old
+    assert changed(old, changes(old, new)) == new
+    assert changed(new, changes(new, old)) == old
 
 
 def test_only_what_differs_is_told() -> None:
-    assert list(changes(*PAIRS[-1])) == []
-    (one,) = changes(*PAIRS[2])
+    assert changes(*PAIRS[-1]) == []
+    (one,) = told(*PAIRS[2])
     assert (one.path, one.value, one.absent) == ("market/1/workers", 2, False)
+
+
+def test_a_list_is_told_as_a_whole_where_that_is_shorter() -> None:
+    offers = [{"move": move, "gains": [], "problem": None} for move in range(3)]
+    (one,) = told({"offers": offers}, {"offers": [{"move": 9, "gains": [1], "problem": "x"} for _ in offers]})
+    assert one.path == "offers"
+    (one,) = told({"offers": offers}, {"offers": [*offers[:2], {**offers[2], "problem": "x"}]})
+    assert one.path == "offers/2/problem"

@@ -3,12 +3,12 @@
 import random
 from collections.abc import Iterator, Sequence
 from itertools import chain, pairwise
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from regalia import Game
+from regalia.games.kept_parts import KeptParts
 from regalia.games.movements import Movement
 from regalia.table.entries import Entry
 from regalia.table.shapes import Scene, Stage, Update
@@ -141,9 +141,10 @@ def staged(game: Game, viewer: int | None, *moves: str) -> list[Stage]:
     first = len(game.steps)
     for move in moves:
         game.play(move)
-    scene: Any = SimpleNamespace(turn=game.turn, scores=list(game.scores), table=game.table(viewer))
+    scene = {"turn": game.turn, "scores": list(game.scores), "table": game.told_table(viewer)}
     shown = game.view(viewer).steps[first:] if viewer is not None else game.steps[first:]
-    return stages(game, viewer, shown, first, scene, hides_scores=False)
+    found = stages(game, viewer, shown, first, scene, hides_scores=False, kept=KeptParts())
+    return [Stage.model_validate(one) for one in found]
 
 
 def told(stage: Stage) -> list[tuple[str, str]]:

@@ -30,7 +30,7 @@ test('a call has its table, its seat and its body in the right places', async ()
     'GET /api/tables/t/scene',
     'POST /api/tables/t/moves',
   ])
-  expect(await asked[2].json()).toEqual({ seat: 1, moves: [7, 8], news: 30, holds: true })
+  expect(await asked[2].json()).toEqual({ seat: 1, moves: [7, 8], news: 30, holds: true, changes: true })
 })
 
 test('what a rule forbids is said in the language of the page', async () => {

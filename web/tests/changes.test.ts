@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changed, entryAt } from '../src/table/changes'
+import type { Advance, NewsItem, Scene, Update } from '../src/lib/types'
+import { changed, entryAt, sceneOf } from '../src/table/changes'
 import { entryOf, outwards, partsOf, pathOf } from '../src/table/paths'
 
 const TABLE = {
@@ -56,4 +57,21 @@ test('a path leads through what it lies in', () => {
 test('a path that ends with a number means an entry of a list', () => {
   expect(entryOf('market/4')).toEqual({ list: 'market', at: 4 })
   expect([entryOf('market'), entryOf('market/0/workers'), entryOf('4')]).toEqual([null, null, null])
+})
+
+test('a scene is told whole, or made of the one before it, and of no other', () => {
+  const before = { news: 3, turn: 0, table: TABLE } as unknown as Scene
+  const advance = {
+    news: [{ number: 4 } as NewsItem],
+    changes: [
+      { path: 'news', value: 4, absent: false },
+      { path: 'table/pile', value: 2, absent: false },
+    ],
+    stages: [],
+  } as Advance
+  expect(sceneOf(advance, before)).toEqual({ news: 4, turn: 0, table: { ...TABLE, pile: 2 } })
+  expect(sceneOf(advance, { ...before, news: 2 })).toBeNull()
+  expect(sceneOf(advance, { ...before, news: 4 })).toBeNull()
+  const whole = { news: [], scene: { ...before, news: 9 }, stages: [] } as Update
+  expect(sceneOf(whole, before)).toBe(whole.scene)
 })

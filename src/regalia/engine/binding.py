@@ -11,6 +11,7 @@ import numpy as np
 from regalia.engine import byte_driver, paths, playout, stepping
 from regalia.engine.compiling import Bound, Way
 from regalia.games.catalogue import rulebook
+from regalia.games.kept_parts import KeptParts
 from regalia.games.rulebook import Laid, Rulebook
 from regalia.kernel import choices, contract, log, luck
 from regalia.kernel.plain import PlainRecords
@@ -73,11 +74,11 @@ def as_records(array: Any, way: Way) -> Any:
     return PlainRecords(array) if way == "plain" else array.view(np.ndarray)
 
 
-def lay(book: Rulebook, options: Any, states: Any, boxes: Any, way: Way) -> Laid:
-    """A state on the table, with the rules to ask about it."""
+def lay(book: Rulebook, options: Any, states: Any, boxes: Any, way: Way, kept: KeptParts | None = None) -> Laid:
+    """A state on the table, with the rules to ask about it; `kept` has what was made of the same table before."""
 
     def call(function: str, *rest: Any, logged: bool = False) -> Any:
         fitting = (as_records(one, way) if isinstance(one, np.ndarray) else one for one in (states, boxes, *rest))
         return bind_rules(book.name, way, logged)[function](*fitting)
 
-    return Laid(states, boxes, options, call)
+    return Laid(states, boxes, options, call, KeptParts() if kept is None else kept)

@@ -22,6 +22,7 @@ from regalia.kernel.contract import (
     sample,
     score,
 )
+from regalia.kernel.fields import Int16s
 from regalia.kernel.log import LOG_LENGTH, Log
 from regalia.kernel.luck import Lucks, roll
 
@@ -52,6 +53,12 @@ def list_outcomes(states: States, boxes: Boxes, choices: ChoicesOfOne) -> None:
 def why_not(states: States, boxes: Boxes, move: int) -> int:
     """The rule that forbids a move, 0 if none."""
     return problem(states[0], boxes[0], move)
+
+
+def list_problems(states: States, boxes: Boxes, problems: Int16s) -> None:
+    """Write the rule that forbids each move, 0 where none does."""
+    for move in range(len(problems)):
+        problems[move] = problem(states[0], boxes[0], move)
 
 
 def play_move(states: States, boxes: Boxes, move: int, logs: Logs) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from regalia.games.codec import Codec
 from regalia.games.component_sheets import Component
+from regalia.games.kept_parts import KeptParts
 from regalia.games.movements import Movement, Travel
 from regalia.games.rules_page import RulesPage
 from regalia.games.studies import Configurations
@@ -58,6 +59,7 @@ class Laid:
     boxes: Any
     options: Any
     call: Callable[..., Any]        # calls a function of the rules by name, with states, boxes and what is given
+    kept: KeptParts = field(default_factory=KeptParts)  # what was made for others who look at the same table
 
 
 # Of each place that can be led, what it is and its name: the seats that lead there. Nobody: none.
@@ -107,8 +109,11 @@ class TableShape(Protocol):
     board_model: type[Any]          # likewise, of what is printed
     moves: Any                      # the union of all kinds of moves
 
-    def lay(self, laid: Laid, viewer: int | None, hides_scores: bool) -> Any:
-        """The table as the viewer sees it, an instance of the model; of a state already concealed from the viewer."""
+    def lay(self, laid: Laid, viewer: int | None, hides_scores: bool) -> dict[str, Any]:
+        """The table as the viewer sees it, in names and numbers that fit the model; of a state already concealed.
+
+        What is in it may be kept and shown to others: nobody changes it.
+        """
 
     def board(self, options: Any) -> Any:
         """What is printed and does not change during the game, an instance of its model."""
@@ -189,7 +194,7 @@ class Rulebook:
     @property
     def hides_hands(self) -> bool:
         """Some cards are known to their holder only."""
-        return any(rule.secret for rule in self.rules)
+        return bool(self.rules.secret)
 
     def movements(self, rule: Rule, seat: int | None, points: int, args: Mapping[str, Any]) -> list[Movement]:
         """What travels over the table with an event, from where to where."""

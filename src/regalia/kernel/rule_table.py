@@ -63,6 +63,8 @@ class RuleTable:
         self.game = game
         self._rows: list[Rule] = []
         self._by_key: dict[str, Rule] = {}
+        self._scorings: set[str] = set()  # the stages in which something is awarded
+        self.secret: set[str] = set()     # the keys of events whose card is known to their seat only
         self._add("legal", "legal")
         self.refused("not_now", paragraph)
 
@@ -107,11 +109,15 @@ class RuleTable:
         rule = Rule(len(self._rows), key, kind, place, card, secret, minor, scores, stage, milestone, paragraph)
         self._rows.append(rule)
         self._by_key[key] = rule
+        if kind == "awarded" and stage:
+            self._scorings.add(stage)
+        if secret:
+            self.secret.add(key)
         return rule.number
 
     def is_scoring(self, rule: Rule) -> bool:
         """The rule's events belong to the scoring of a period or of the game: they are seen place by place."""
-        return any(one.kind == "awarded" and one.stage == rule.stage != "" for one in self._rows)
+        return rule.stage in self._scorings
 
     def __getitem__(self, number: int) -> Rule:
         """The row of a number."""

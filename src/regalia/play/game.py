@@ -13,7 +13,6 @@ True
 (0, True)
 """
 
-import copy
 import datetime
 import difflib
 import secrets
@@ -22,9 +21,12 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
+import numpy as np
+
 from regalia.engine.binding import as_records, bind_rules, lay
 from regalia.engine.compiling import Way
 from regalia.games.catalogue import rulebook
+from regalia.games.kept_parts import KeptParts
 from regalia.games.rulebook import Payment, Rulebook
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import CHANCE, NOBODY
@@ -281,6 +283,14 @@ class Game:
         """The same as the number of a row in the game's table of rules; 0: it is legal."""
         return int(self._call("why_not", self._boxes, number))
 
+    def rules_against(self) -> list[int]:
+        """The same for all numbers of the game's action space, looked up in one call."""
+        problems = np.zeros(self.notation.moves, np.int16)
+        bind_rules(self.book.name, self.way)["list_problems"](
+            as_records(self.states, self.way), self._boxes, problems
+        )
+        return problems.tolist()
+
     def play(self, move: "Move | str", payment: "Payment | Mapping[str, int] | None" = None) -> None:
         """Play a move of the seat to decide, and what follows by itself; an IllegalMove changes nothing.
 
@@ -481,7 +491,8 @@ class Game:
 
     def copy(self) -> "Game":
         """Another game that stands where this one does and goes its own way."""
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.states = duplicate(self.states)
         twin.steps = list(self.steps)
         twin._before = list(self._before)
@@ -515,9 +526,15 @@ class Game:
         The shape is a Pydantic model of the game, the one browsers are told. None is a spectator; `states` is another
         state of this game than the one it stands at.
         """
+        return self.book.table().model.model_validate(self.told_table(seat, states=states, hides_scores=hides_scores))
+
+    def told_table(
+        self, seat: int | None, *, states: Any = None, hides_scores: bool = False, kept: KeptParts | None = None
+    ) -> dict[str, Any]:
+        """The same in names and numbers, for those who tell many at once; `kept` has what was made for others."""
         concealed = duplicate(self.states if states is None else states)
         self._conceal(concealed, seat)
-        laid = lay(self.book, self.options, concealed, self.boxes, self.way)
+        laid = lay(self.book, self.options, concealed, self.boxes, self.way, kept)
         return self.book.table().lay(laid, seat, hides_scores)
 
     def board(self) -> Any:

@@ -7,6 +7,7 @@ from typing import Any, cast
 from regalia.games.movements import HIDDEN
 from regalia.games.rulebook import Notation, Rulebook, What
 from regalia.games.told import signed
+from regalia.kernel.fields import read_out
 from regalia.locale.words import DEFAULT, message_name, say, sheet_message
 
 
@@ -113,10 +114,11 @@ class Step:
 
 def read_log(log: Any, book: Rulebook, notation: Notation, state: Any, box: Any) -> Iterator[Event]:
     """The events of a log record, which led to the state."""
-    for at in range(int(log.count)):
-        rule = book.rules[int(log.rule[at])]
-        seat, other, place, points = (int(one[at]) for one in (log.seat, log.other, log.place, log.points))
-        args = notation.args(rule, place, int(log.card[at]), int(log.number[at]))
+    told = read_out(log)
+    for at in range(told.count):
+        rule = book.rules[told.rule[at]]
+        seat, other, place, points = told.seat[at], told.other[at], told.place[at], told.points[at]
+        args = notation.args(rule, place, told.card[at], told.number[at])
         if book.reckon is not None:
             args |= book.reckon(state, box, rule, seat, other, place, points)
         yield Event(

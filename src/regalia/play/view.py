@@ -4,7 +4,7 @@ A view is made by `conceal`, the one place that decides what a seat may see. It 
 and the steps as the seat saw them; the full state is not in it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -52,7 +52,7 @@ def conceal_steps(steps: Iterable[Step], seat: int | None, rules: RuleTable) -> 
     Cards that others drew in secret have no name. That another had no other move, or was asked how to pay,
     would tell of a hand: so a payment of others is one step with its claim, and none of theirs is called forced.
     """
-    secret = frozenset(rule.key for rule in rules if rule.secret)
+    secret = rules.secret
     told: Step | None = None
     for at, step in enumerate(steps):
         if not secret or (step.seat is not None and step.seat == seat):
@@ -69,7 +69,7 @@ def conceal_steps(steps: Iterable[Step], seat: int | None, rules: RuleTable) -> 
         yield told, at + 1
 
 
-def _conceal_step(step: Step, seat: int | None, secret: frozenset[str]) -> Step:
+def _conceal_step(step: Step, seat: int | None, secret: Set[str]) -> Step:
     if not any(event.rule in secret and event.seat != seat for event in step.events):
         return replace(step, forced=False)
     events = tuple(event.concealed() if event.rule in secret else event for event in step.events)

@@ -63,6 +63,10 @@ class Moves(Asked):
         default=False,
         description="where only the end of the turn is left, and the move can be taken back, leave it to the seat",
     )
+    changes: bool = Field(
+        default=False,
+        description="answer with what changed, not with the whole scene, if `news` are the latest",
+    )
 
 
 class SeatOnly(Asked):

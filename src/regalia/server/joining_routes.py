@@ -11,7 +11,7 @@ from regalia.server.access import OpenedLink, browser_of, greet, known_by, new_k
 from regalia.server.http_shapes import DeviceCode, Invitation, Joined, Joining, JoinLook, JoinWish, LeaveWish
 from regalia.server.links import SPECTATOR, WATCHING, LinkFor, code_in
 from regalia.server.live_table import LiveTable
-from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep, access_of, registry_of, table_of
+from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep, access_of, as_written, registry_of, table_of
 from regalia.server.setting_up import allows_hints, free_seats, hides_scores, host_seat, invitation, shown_options
 from regalia.table.entries import Seated, Seating
 from regalia.table.refusals import CodeWorthless, HostOnly, LinkRenewed, NoSuchSeat, NotYours, PersonHere, SeatTaken
@@ -167,13 +167,13 @@ async def only_here(live: LiveTableDep, passed: PassDep, request: Request) -> No
     await _tell(live, request, sorted(passed.seats), "alone")
 
 
-@router.post("/tables/{table_id}/seats/{seat}/leave")
-async def leave(live: LiveTableDep, passed: PassDep, seat: int, wish: LeaveWish, request: Request) -> Update:
+@router.post("/tables/{table_id}/seats/{seat}/leave", response_model=Update)
+async def leave(live: LiveTableDep, passed: PassDep, seat: int, wish: LeaveWish, request: Request) -> Response:
     """Leave a seat of mine: to a bot, or to whoever comes by its new link."""
     if seat not in passed.seats:
         raise NotYours("This seat is not yours.")
     await give_up_seat(live, seat, wish.level, request)
-    return await live.update_for(None)
+    return as_written(await live.update_for(None))
 
 
 async def give_up_seat(live: LiveTable, seat: int, level: str | None, request: Request) -> None:

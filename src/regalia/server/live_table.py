@@ -23,10 +23,9 @@ from regalia.server.store import Store, StoredTable, TableStanding
 from regalia.server.streams import Listener, Streams, Told
 from regalia.server.table_bots import TableBots
 from regalia.server.table_presence import TablePresence
-from regalia.server.table_telling import TableTelling
+from regalia.server.table_telling import Change, TableTelling
 from regalia.table.entries import Entry, Reseated, Seated
 from regalia.table.refusals import Stale, TableGone
-from regalia.table.shapes import Update
 from regalia.table.showing import Viewer
 from regalia.table.table import Table
 
@@ -70,8 +69,8 @@ class LiveTable:
                     await self._telling.open_eyes(seat)
         return self._telling.viewer(seat)
 
-    async def update_for(self, seat: int | None, after: int = 0) -> Update:
-        """What a viewer is told who knows the news up to `after`."""
+    async def update_for(self, seat: int | None, after: int = 0) -> str:
+        """What a viewer is told who knows the news up to `after`: an `Update` as JSON."""
         await self._be_as_far_as(seat, after)
         return self._telling.missed(seat, after)
 
@@ -91,7 +90,7 @@ class LiveTable:
         make: Callable[[Table], Entry],
         expected: tuple[int | None, int] | None = None,
         answer_to: tuple[int | None, ...] = (),
-    ) -> list[Update]:
+    ) -> list[Change]:
         """Make an entry, write it, follow it, tell it. `expected` is a viewer and the news it must have heard.
 
         Returns what the viewer in `answer_to` is told, if there is one: made once, for its streams and its answer.
@@ -139,7 +138,7 @@ class LiveTable:
                 raise
             return entry
 
-    def _follow(self, entry: Entry, answer_to: tuple[int | None, ...] = ()) -> list[Update]:
+    def _follow(self, entry: Entry, answer_to: tuple[int | None, ...] = ()) -> list[Change]:
         """Let an entry that is on disk happen, and tell it."""
         turn = self.table.game.turn
         self.table.follow(entry)
@@ -221,15 +220,21 @@ class LiveTable:
         self.is_no_more()
         self.neighbours.tell("deleted", table=self.stored.id)
 
-    async def act(self, seat: int | None, make: Callable[[Table], Entry], known: int | None = None) -> Update:
-        """Do something for a seat, and answer what it is told since the news it knew; the same its streams are told."""
+    async def act(
+        self,
+        seat: int | None,
+        make: Callable[[Table], Entry],
+        known: int | None = None,
+        in_changes: bool = False,
+    ) -> str:
+        """Do something for a seat, and answer what it is told since the news it knew; the same its streams are told.
+
+        The answer is an `Update` as JSON, or where that is wished and it knew the latest news, an `Advance`.
+        """
         viewer = await self.viewer(seat)
         since = len(viewer.news) if known is None else known
         told = await self.do(make, None if known is None else (seat, known), answer_to=(seat,))
-        if not told:
-            return await self.update_for(seat, since)
-        scene, is_next = told[-1].scene, len(told) == 1 and told[0].news[0].number == since + 1
-        return Update(news=viewer.news[since : scene.news], scene=scene, stages=told[0].stages if is_next else [])
+        return self._telling.answer(seat, since, told, in_changes)
 
     async def listen(self, seat: int | None, after: int, browser: str = "") -> Listener:
         """Open a stream; it begins with all that the listener missed, and who is here."""
@@ -238,8 +243,7 @@ class LiveTable:
         listener = Listener(seat, browser)
         self.streams.add(listener)
         if after < len(viewer.news):
-            missed = self._telling.missed(seat, after)
-            listener.tell(Told("update", missed.model_dump_json(), len(viewer.news)))
+            listener.tell(Told("update", self._telling.missed(seat, after), len(viewer.news)))
         listener.tell(self.presence.as_event())
         self.presence.tell()
         return listener

@@ -42,6 +42,8 @@ class People:
         self._away_after = away_after
         self._idle_after = idle_after
         self._seats_of: dict[str, set[int]] = {}
+        self._hosts: set[str] = set()  # browsers that set the table up
+        self._left: set[str] = set()   # those that left a seat
         self._devices: Counter[int] = Counter()
         self._is_open = False  # those who held seats before the table was opened may be away
         self._last_here: dict[int, float] = {}
@@ -50,6 +52,9 @@ class People:
     def sit(self, holders: Iterable[Holder]) -> None:
         """Know who holds the seats; whoever has just sat down is here."""
         before, self._seats_of = self._seats_of, {}
+        holders = list(holders)
+        self._hosts = {one.browser for one in holders if one.host}
+        self._left = {one.browser for one in holders if one.gone == "left"}
         for one in holders:
             if one.sits:
                 self._seats_of.setdefault(one.browser, set()).add(one.seat)
@@ -63,6 +68,14 @@ class People:
     def seats_of(self, browser: str) -> frozenset[int]:
         """What a browser holds."""
         return frozenset(self._seats_of.get(browser, ()))
+
+    def is_host(self, browser: str) -> bool:
+        """It set the table up."""
+        return browser in self._hosts
+
+    def has_left(self, browser: str) -> bool:
+        """It left a seat."""
+        return browser in self._left
 
     def seen(self, seat: int) -> None:
         """The person of a seat was here a moment ago: a stream ended, or something was asked for the seat."""

@@ -23,7 +23,7 @@ from pywebpush import WebPushException, webpush
 from regalia.kernel.refusal import Refusal
 from regalia.locale.words import DEFAULT, LANGUAGES, name_forms, say
 from regalia.server.live_table import LiveTable
-from regalia.server.schema import subscriptions
+from regalia.server.schema import holders, subscriptions
 from regalia.server.settings import Settings
 from regalia.server.store import Store
 from regalia.table.seating import Seat
@@ -112,11 +112,15 @@ class Push:
 
     def _call(self, table: str, leads_to: str, seat: int | None, message: str, seats: tuple[Seat, ...]) -> None:
         """Call all who hold a seat, or any seat."""
-        holders = self._holders.at(table)
-        browsers = {one.browser: one.seat for one in holders if one.sits and seat in (None, one.seat)}
-        wanted = sql.select(subscriptions).where(subscriptions.c.browser.in_(list(browsers)))
+        at_table = sql.select(holders.c.browser).where(holders.c.table_id == table)
+        wanted = sql.select(subscriptions).where(subscriptions.c.browser.in_(at_table))
         with self._engine.connect() as connection:
-            rows = connection.execute(wanted).all() if browsers else []
+            rows = connection.execute(wanted).all()
+        if not rows:  # as at most tables after most moves
+            return
+        sitting = [one for one in self._holders.at(table) if one.sits and seat in (None, one.seat)]
+        browsers = {one.browser: one.seat for one in sitting}
+        rows = [row for row in rows if row.browser in browsers]
         for row in rows:
             called = seats[browsers[row.browser]]
             words = say(message, {"seat": _name(called, row.language)}, row.language)

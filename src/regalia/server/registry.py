@@ -35,8 +35,11 @@ class TableRegistry:
     async def table(self, table_id: str) -> LiveTable | None:
         """A table by its id; None if there is none."""
         if table_id in self.tables:
-            self.tables[table_id].asked_for = time.monotonic()
-            return self.tables[table_id]
+            live = self.tables[table_id]
+            live.asked_for = time.monotonic()
+            if self.pool.is_ready:
+                live.table.change_way("compiled")
+            return live
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.tables:
                 loaded = await asyncio.to_thread(self._load, table_id)

@@ -3,9 +3,9 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import Depends, HTTPException, Request
+from fastapi import Depends, HTTPException, Request, Response
 
-from regalia.server.access import Access, Pass
+from regalia.server.access import Access, Pass, browser_of
 from regalia.server.http_shapes import Message
 from regalia.server.links import is_table_id
 from regalia.server.live_table import LiveTable
@@ -35,8 +35,12 @@ async def table_of(table_id: str, request: Request) -> LiveTable:
     return found
 
 
-async def pass_of(table_id: str, request: Request, _: Annotated[LiveTable, Depends(table_of)]) -> Pass:
-    """What the request may do there."""
+async def pass_of(table_id: str, request: Request, live: Annotated[LiveTable, Depends(table_of)]) -> Pass:
+    """What the request may do there. Whoever sits there is known; for others the store is asked."""
+    browser = browser_of(request)
+    seats = live.people.seats_of(browser)
+    if seats:
+        return Pass(browser, seats, live.people.is_host(browser), live.people.has_left(browser))
     return await asyncio.to_thread(access_of(request).pass_of, request, table_id)
 
 
@@ -51,3 +55,8 @@ async def stored_table_of(table_id: str, request: Request) -> StoredTable:
 LiveTableDep = Annotated[LiveTable, Depends(table_of)]
 StoredTableDep = Annotated[StoredTable, Depends(stored_table_of)]
 PassDep = Annotated[Pass, Depends(pass_of)]
+
+
+def as_written(text: str) -> Response:
+    """An answer that is JSON already."""
+    return Response(text, media_type="application/json")

@@ -4,7 +4,7 @@ import asyncio
 import math
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from regalia.bots.advice import Advice
@@ -15,8 +15,9 @@ from regalia.record.writing import record_text
 from regalia.server.access import Pass
 from regalia.server.http_shapes import AdviceTold, BotWish, GestureWish, GoOnWish, Moves, NameWish, SeatOnly
 from regalia.server.live_table import LiveTable
-from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep
+from regalia.server.route_parts import REFUSALS, LiveTableDep, PassDep, as_written
 from regalia.server.setting_up import allows_hints, hides_scores
+from regalia.table.entries import Entry
 from regalia.table.refusals import (
     BotPlays,
     HostOnly,
@@ -30,8 +31,9 @@ from regalia.table.refusals import (
     SittersOnly,
     Stale,
 )
-from regalia.table.shapes import Sheet, Update
+from regalia.table.shapes import Advance, Sheet, Update
 from regalia.table.showing import show_sheet
+from regalia.table.table import Table
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS, tags=["playing"])
 
@@ -67,31 +69,35 @@ def _own_to_play(live: LiveTable, passed: Pass, seat: int) -> int:
     return seat
 
 
-@router.get("/scene")
-async def scene(live: LiveTableDep, viewer: ViewerDep, after: Annotated[int, Query(ge=0)] = 0) -> Update:
+@router.get("/scene", response_model=Update)
+async def scene(live: LiveTableDep, viewer: ViewerDep, after: Annotated[int, Query(ge=0)] = 0) -> Response:
     """The table as a seat sees it now, and all news after a number."""
-    return await live.update_for(viewer, after)
+    return as_written(await live.update_for(viewer, after))
 
 
-@router.post("/moves")
-async def play(live: LiveTableDep, passed: PassDep, asked: Moves) -> Update:
+@router.post("/moves", response_model=Update | Advance)
+async def play(live: LiveTableDep, passed: PassDep, asked: Moves) -> Response:
     """Play a move of a seat, and with it the answers of its payment. Acknowledged once it is on disk."""
     seat = _own_to_play(live, passed, asked.seat)
-    return await live.act(seat, lambda table: table.play(seat, *asked.moves, holds=asked.holds), asked.news)
+
+    def make(table: Table) -> Entry:
+        return table.play(seat, *asked.moves, holds=asked.holds)
+
+    return as_written(await live.act(seat, make, asked.news, in_changes=asked.changes))
 
 
-@router.post("/undo")
-async def take_back(live: LiveTableDep, passed: PassDep, asked: SeatOnly) -> Update:
+@router.post("/undo", response_model=Update)
+async def take_back(live: LiveTableDep, passed: PassDep, asked: SeatOnly) -> Response:
     """Take back the seat's last decision of this turn, back to the last card revealed."""
     seat = _own_to_play(live, passed, asked.seat)
-    return await live.act(seat, lambda table: table.take_back(seat))
+    return as_written(await live.act(seat, lambda table: table.take_back(seat)))
 
 
-@router.post("/gestures")
-async def gesture(live: LiveTableDep, passed: PassDep, asked: GestureWish) -> Update:
+@router.post("/gestures", response_model=Update)
+async def gesture(live: LiveTableDep, passed: PassDep, asked: GestureWish) -> Response:
     """Make a courtly gesture."""
     seat = _own(live, passed, asked.seat)
-    return await live.act(seat, lambda table: table.gesture(seat, asked.gesture))
+    return as_written(await live.act(seat, lambda table: table.gesture(seat, asked.gesture)))
 
 
 @router.post("/hurry", status_code=204)
@@ -113,8 +119,8 @@ async def go_on(live: LiveTableDep, passed: PassDep, wish: GoOnWish) -> None:
         live.go_on(wish.seat)
 
 
-@router.post("/seats/{seat}")
-async def reseat(live: LiveTableDep, passed: PassDep, seat: int, wish: BotWish) -> Update:
+@router.post("/seats/{seat}", response_model=Update)
+async def reseat(live: LiveTableDep, passed: PassDep, seat: int, wish: BotWish) -> Response:
     """Give a seat to a bot of a level, or back to its person: one's own at any time, another's when it is idle.
 
     A seat to which nobody has come yet can be given to a bot at once.
@@ -133,14 +139,15 @@ async def reseat(live: LiveTableDep, passed: PassDep, seat: int, wish: BotWish) 
             raise NotIdle(f"A bot can take this seat in {math.ceil(wait)} seconds, if nobody moves there before.")
     if seat not in passed.seats and wish.level is None and (not passed.host or live.people.is_held(seat)):
         raise NotYours("This seat is not yours.")
-    return await live.act(min(passed.seats, default=None), lambda table: table.reseat(seat, wish.level))
+    asker = min(passed.seats, default=None)
+    return as_written(await live.act(asker, lambda table: table.reseat(seat, wish.level)))
 
 
-@router.post("/seats/{seat}/name")
-async def rename(live: LiveTableDep, passed: PassDep, seat: int, wish: NameWish) -> Update:
+@router.post("/seats/{seat}/name", response_model=Update)
+async def rename(live: LiveTableDep, passed: PassDep, seat: int, wish: NameWish) -> Response:
     """Say what the person of one's own seat is called."""
     _own(live, passed, seat)
-    return await live.act(seat, lambda table: table.rename(seat, wish.name))
+    return as_written(await live.act(seat, lambda table: table.rename(seat, wish.name)))
 
 
 @router.get("/payments")

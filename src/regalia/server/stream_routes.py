@@ -79,7 +79,7 @@ async def _said_to(listener: Listener, beat_every: float) -> AsyncIterator[bytes
     yield format_sse_event(retry=1000)
     while True:
         try:
-            told = await asyncio.wait_for(listener.updates.get(), beat_every)
+            told = await listener.next(beat_every)
         except TimeoutError:
             yield format_sse_event(event="beat", data_str="{}")
             continue
@@ -87,8 +87,7 @@ async def _said_to(listener: Listener, beat_every: float) -> AsyncIterator[bytes
             listener.read = time.monotonic()
         if told is None:
             return
-        number = None if told.number is None else str(told.number)
-        yield format_sse_event(event=told.event, id=number, data_str=told.text)
+        yield told.lines
 
 
 AtQuery = Annotated[

@@ -3,19 +3,28 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from typing import Literal, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
 
 from regalia.table.refusals import TooMany
 
 LONGEST_QUEUE = 1000  # updates a listener may be behind before it is asked to come again
 
 
-class Told(NamedTuple):
+@dataclass(frozen=True)
+class Told:
     """Something a stream says."""
 
     event: Literal["update", "people", "gone"]
-    text: str                # JSON
+    text: str                # JSON, which is one line
     number: int | None = None  # of the last news it has, the id of the event
+
+    @cached_property
+    def lines(self) -> bytes:
+        """As a stream says it; written once for all who hear it."""
+        known = "" if self.number is None else f"id: {self.number}\n"
+        return f"event: {self.event}\n{known}data: {self.text}\n\n".encode()
 
 
 class Listener:
@@ -29,6 +38,7 @@ class Listener:
         self.stream: object = self  # the connection it is a part of; one can serve several tables
         self.rings: Callable[[], None] = lambda: None  # called when there is something to take
         self.updates: asyncio.Queue[Told | None] = asyncio.Queue(LONGEST_QUEUE)
+        self._waits: asyncio.Future[None] | None = None
 
     def tell(self, told: Told) -> None:
         """Queue something; a listener too far behind is dropped and comes again with what it has."""
@@ -36,7 +46,30 @@ class Listener:
             self.updates.put_nowait(told)
         except asyncio.QueueFull:
             self.stop()
+        self._wake()
         self.rings()
+
+    async def next(self, within: float) -> Told | None:
+        """What it is told next, None when it ends; a TimeoutError if nothing is for so many seconds.
+
+        A stream waits most of its time, and many do: so it is a plain future, not a task as `asyncio.wait_for` makes.
+        """
+        if self.updates.empty():
+            loop = asyncio.get_running_loop()
+            self._waits = loop.create_future()
+            too_long = loop.call_later(within, self._wake)
+            try:
+                await self._waits
+            finally:
+                too_long.cancel()
+                self._waits = None
+        if self.updates.empty():
+            raise TimeoutError
+        return self.updates.get_nowait()
+
+    def _wake(self) -> None:
+        if self._waits is not None and not self._waits.done():
+            self._waits.set_result(None)
 
     def stop(self, last: Told | None = None) -> None:
         """End the stream, with a last word or without."""
@@ -45,6 +78,7 @@ class Listener:
         if last is not None:
             self.updates.put_nowait(last)
         self.updates.put_nowait(None)
+        self._wake()
         self.rings()
 
 

@@ -1,28 +1,53 @@
 """How one table differs from another, entry by entry, so that only that has to be told."""
 
-from collections.abc import Iterator
 from typing import Any
 
-from regalia.table.shapes import Change
+from pydantic_core import to_json
 
 
-def changes(old: Any, new: Any, path: tuple[str, ...] = ()) -> Iterator[Change]:
-    """What has to be changed in the old table, nested names and lists, to make it the new one.
+def changes(old: Any, new: Any) -> list[dict[str, Any]]:
+    """What has to be changed in the old table, nested names and lists, to make it the new one: each a `Change`.
 
-    >>> [(one.path, one.value, one.absent) for one in changes({"row": {"a/b": 1}, "pile": 3}, {"row": {}, "pile": 2})]
-    [('row/a~1b', None, True), ('pile', 2, False)]
+    A list of which so much is different that it is shorter as a whole is told so.
+
+    >>> changes({"row": {"a/b": 1}, "pile": 3}, {"row": {}, "pile": 2})
+    [{'path': 'row/a~1b', 'absent': True}, {'path': 'pile', 'value': 2}]
     """
+    found: list[dict[str, Any]] = []
+    _compare(old, new, "", found)
+    return found
+
+
+def _compare(old: Any, new: Any, path: str, found: list[dict[str, Any]]) -> None:
+    if old == new:  # quickly seen, however large they are
+        return
     if isinstance(old, dict) and isinstance(new, dict):
-        for name in [*old, *(name for name in new if name not in old)]:
-            below = (*path, str(name).replace("~", "~0").replace("/", "~1"))
-            if name not in new:
-                yield Change(path="/".join(below), absent=True)
-            elif name not in old:
-                yield Change(path="/".join(below), value=new[name])
-            else:
-                yield from changes(old[name], new[name], below)
+        _compare_names(old, new, path, found)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for at, (one, other) in enumerate(zip(old, new, strict=True)):
-            yield from changes(one, other, (*path, str(at)))
-    elif old != new:
-        yield Change(path="/".join(path), value=new)
+        within: list[dict[str, Any]] = []
+        for at, one in enumerate(old):
+            _compare(one, new[at], _below(path, str(at)), within)
+        whole = [{"path": path, "value": new}]
+        found += whole if path and len(within) > len(new) and _length(whole) < _length(within) else within
+    else:
+        found.append({"path": path, "value": new})
+
+
+def _compare_names(old: dict[str, Any], new: dict[str, Any], path: str, found: list[dict[str, Any]]) -> None:
+    for name, was in old.items():
+        if name not in new:
+            found.append({"path": _below(path, name), "absent": True})
+        elif new[name] != was:
+            _compare(was, new[name], _below(path, name), found)
+    if len(new) > len(old) or new.keys() != old.keys():
+        found += [{"path": _below(path, name), "value": new[name]} for name in new if name not in old]
+
+
+def _length(told: list[dict[str, Any]]) -> int:
+    return len(to_json(told))
+
+
+def _below(path: str, name: str) -> str:
+    if "~" in name or "/" in name:
+        name = name.replace("~", "~0").replace("/", "~1")
+    return f"{path}/{name}" if path else name

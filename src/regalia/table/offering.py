@@ -3,46 +3,52 @@
 from typing import Any, NamedTuple
 
 from regalia.engine.binding import lay
+from regalia.games.kept_parts import KeptParts
 from regalia.games.rulebook import Laid
 from regalia.kernel.choices import Choices
 from regalia.kernel.contract import CHANCE
-from regalia.kernel.fields import blank
+from regalia.kernel.fields import blank, read_out
 from regalia.kernel.log import Log
 from regalia.kernel.rule_table import NOT_NOW
 from regalia.play.game import Game
 from regalia.play.steps import Event, read_log
-from regalia.table.shapes import Answer, Offer
+from regalia.table.shapes import Offer
 
 
 def offers(game: Game) -> list[Offer]:
     """The offers to the seat to decide."""
-    numbers = range(game.notation.moves)
-    problems = [game.rule_against(number) for number in numbers]
+    return [Offer.model_validate(one) for one in told_offers(game)]
+
+
+def told_offers(game: Game) -> list[dict[str, Any]]:
+    """The same in names and numbers, for those who tell many at once."""
+    state, kept = read_out(game.states[0]), KeptParts()
     return [
         offer
-        for number, problem in zip(numbers, problems, strict=True)
-        if problem != NOT_NOW and (offer := _offer(game, number, problem)) is not None
+        for number, problem in enumerate(game.rules_against())
+        if problem != NOT_NOW and (offer := _offer(game, state, number, problem, kept)) is not None
     ]
 
 
-def _offer(game: Game, number: int, problem: int) -> Offer | None:
+def _offer(game: Game, state: Any, number: int, problem: int, kept: KeptParts) -> dict[str, Any] | None:
     """The offer of a move; None if it stands for nothing on this board or in this market."""
-    move = game.move(number)
-    if move.what is None:
+    what = game.notation.what(state, number)
+    if what is None:
         return None
     seen = None if problem else preview(game, number)
     payments = game.book.payments
-    return Offer(
-        move=number,
-        notation=move.notation,
-        what=move.what,
-        paid=payments is not None and payments.needs_payment(number),
-        problem=game.book.rules[problem].key if problem else None,
-        gains=seen.gains if seen else [],
-        then=seen.then if seen else None,
-        turns_up=seen is not None and seen.turns_up,
-        **(_foreseen(game, seen) if seen else {}),
-    )
+    foreseen = _foreseen(game, seen, kept) if seen else None
+    return {
+        "move": number,
+        "notation": game.notation.move(state, number),
+        "what": what,
+        "paid": payments is not None and payments.needs_payment(number),
+        "problem": game.book.rules[problem].key if problem else None,
+        "gains": seen.gains if seen else [],
+        "then": seen.then if seen else None,
+        **(foreseen or {"later": [], "answers": [], "foreseen": None}),
+        "turns_up": seen is not None and seen.turns_up,
+    }
 
 
 class Preview(NamedTuple):
@@ -72,8 +78,8 @@ def preview(game: Game, move: int, states: Any = None) -> Preview:
     return Preview(gains, then, actor == CHANCE, after, answers, ends_turn, actor)
 
 
-def _laid(game: Game, states: Any) -> Laid:
-    return lay(game.book, game.options, states, game.boxes, game.way)
+def _laid(game: Game, states: Any, kept: KeptParts | None = None) -> Laid:
+    return lay(game.book, game.options, states, game.boxes, game.way, kept)
 
 
 def _next_kind(game: Game, after: Any, choices: Any) -> str | None:
@@ -83,19 +89,18 @@ def _next_kind(game: Game, after: Any, choices: Any) -> str | None:
     return what.kind if what is not None else None
 
 
-def _foreseen(game: Game, seen: Preview) -> dict[str, Any]:
+def _foreseen(game: Game, seen: Preview, kept: KeptParts) -> dict[str, Any]:
     """What else a move changes, and what the decision after it brings; of games that tell it."""
     foresight = game.book.foresight()
     if foresight is None:
         return {}
     answers = [
-        Answer(what=game.notation.what(seen.after[0], number), gains=preview(game, number, seen.after).gains)
-        for number in seen.answers
+        (game.notation.what(seen.after[0], number), preview(game, number, seen.after).gains) for number in seen.answers
     ]
-    always = [event for event in answers[0].gains if all(event in one.gains for one in answers)] if answers else []
-    differ = [Answer(what=one.what, gains=[event for event in one.gains if event not in always]) for one in answers]
+    always = [event for event in answers[0][1] if all(event in gains for _, gains in answers)] if answers else []
+    differ = [{"what": what, "gains": [event for event in gains if event not in always]} for what, gains in answers]
     return {
         "later": always,
         "answers": differ,
-        "foreseen": foresight.of(_laid(game, game.states), _laid(game, seen.after)),
+        "foreseen": foresight.of(_laid(game, game.states, kept), _laid(game, seen.after, kept)),
     }

@@ -53,7 +53,7 @@ class Offer(BaseModel):
 
 
 class Change(BaseModel):
-    """One entry of a table that is different."""
+    """One entry of a table or a scene that is different: its new value, or that there is no such entry any more."""
 
     path: str = Field(description="names and numbers on the way to it, '/' between them ('~1' for '/', '~0' for '~')")
     value: Any = None
@@ -116,10 +116,20 @@ class NewsItem(BaseModel):
 
 
 class Update(BaseModel):
-    """What the stream sends: news, and the scene after it."""
+    """News, and the whole scene after them: what a stream begins with, and sends to whoever was away."""
 
     news: list[NewsItem]
     scene: Scene
+    stages: list[Stage] = Field(
+        default=[], description="how the table came to look so, stage after stage; empty where many news come at once"
+    )
+
+
+class Advance(BaseModel):
+    """What the stream sends to those who know the scene of the news before the first one here."""
+
+    news: list[NewsItem]
+    changes: list[Change] = Field(description="how the scene differs from the one of the news before; the rest stays")
     stages: list[Stage] = Field(
         default=[], description="how the table came to look so, stage after stage; empty where many news come at once"
     )

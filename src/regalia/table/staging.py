@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from regalia.engine.tracing import trace
+from regalia.games.kept_parts import KeptParts
 from regalia.games.movements import Movement
 from regalia.kernel.rule_table import Rule
 from regalia.play.game import Game
 from regalia.play.steps import Event, Step
 from regalia.table.changes import changes
-from regalia.table.shapes import Scored, Stage
 
 
 @dataclass(frozen=True)
@@ -27,31 +27,60 @@ class _Placed:
 
 
 def stages(
-    game: Game, viewer: int | None, shown: Sequence[Step], first: int, scene: Any, hides_scores: bool
-) -> list[Stage]:
-    """How the table came to look as in the scene, with the steps from `first` on, which the viewer saw as `shown`."""
-    told = _placed(game.steps[first:], shown, first)
-    groups = list(_groups(game, told))
+    game: Game,
+    viewer: int | None,
+    shown: Sequence[Step],
+    first: int,
+    scene: dict[str, Any],
+    hides_scores: bool,
+    kept: KeptParts,
+) -> list[dict[str, Any]]:
+    """How the table came to look as in the scene, with the steps from `first` on, which the viewer saw as `shown`.
+
+    Each is a `Stage` in names and numbers; `kept` has what was made for others who saw the same.
+    """
+    key = (first, *map(id, shown))
+    _, plan = kept.part("plan of stages", key, lambda: (shown, list(_plan(game, shown, first))))
     made = []
-    told_so_far = 0
-    for at, group in enumerate(groups):
-        movements = [movement for one in group for movement in _movements(game, one)]
-        if at == len(groups) - 1:
-            stage = Stage(turn=scene.turn, scores=scene.scores, changes=[], movements=movements)
-        else:
-            states = _states_before(game, groups[at + 1][0])
-            stage = _stage(game, viewer, states, group[-1].step, scene, hides_scores, movements)
-        told_so_far += len(group)
-        made.append(stage.model_copy(update={"told": told_so_far, "scored": _scored(game, group)}))
+    for at, planned in enumerate(plan):
+        stage = {"turn": scene["turn"], "scores": scene["scores"], "changes": []}
+        if at < len(plan) - 1:
+            stage = _stage(game, viewer, planned, plan[at + 1].states_before, scene, hides_scores, kept)
+        made.append(stage | planned.told)
     return made
 
 
-def _scored(game: Game, group: Sequence[_Placed]) -> Scored | None:
+@dataclass(frozen=True)
+class _Planned:
+    """A stage, but for what differs from viewer to viewer though they saw the same steps."""
+
+    last_step: int
+    states_before: Any     # the state when it began
+    told: dict[str, Any]
+
+
+def _plan(game: Game, shown: Sequence[Step], first: int) -> Iterator[_Planned]:
+    told_so_far = 0
+    for at, group in enumerate(_groups(game, _placed(game.steps[first:], shown, first))):
+        told_so_far += len(group)
+        told = {
+            "movements": [movement for one in group for movement in _movements(game, one)],
+            "told": told_so_far,
+            "scored": _scored(game, group),
+        }
+        yield _Planned(group[-1].step, _states_before(game, group[0]) if at else None, told)
+
+
+def _scored(game: Game, group: Sequence[_Placed]) -> dict[str, Any] | None:
     """What a stage scores, if it is one of those."""
     events = [one.event for one in group if game.book.rules.is_scoring(_rule(game, one.event))]
     if not events:
         return None
-    return Scored(part=_rule(game, events[0]).stage, place=str(events[0].args.get("place", "")), events=events)
+    return {
+        "part": _rule(game, events[0]).stage,
+        "place": str(events[0].args.get("place", "")),
+        "events": events,
+    }
 
 
 def _placed(steps: Sequence[Step], shown: Sequence[Step], first: int) -> list[_Placed]:
@@ -96,17 +125,22 @@ def _states_before(game: Game, one: _Placed) -> Any:
 
 
 def _stage(
-    game: Game, viewer: int | None, states: Any, step: int, scene: Any, hides_scores: bool, movements: list[Movement]
-) -> Stage:
-    table = game.table(viewer, states=states, hides_scores=hides_scores)
-    scores = [None if hides_scores and seat != viewer else points for seat, points in enumerate(game.scores_of(states))]
-    movers = (game.steps[at].seat for at in range(step, -1, -1))
-    return Stage(
-        turn=next((seat for seat in movers if seat is not None), None),
-        scores=scores,
-        changes=list(changes(scene.table.model_dump(), table.model_dump())),
-        movements=movements,
-    )
+    game: Game,
+    viewer: int | None,
+    planned: _Planned,
+    states: Any,
+    scene: dict[str, Any],
+    hides_scores: bool,
+    kept: KeptParts,
+) -> dict[str, Any]:
+    table = game.told_table(viewer, states=states, hides_scores=hides_scores, kept=kept)
+    points = kept.part("points", states.tobytes(), lambda: game.scores_of(states))
+    movers = (game.steps[at].seat for at in range(planned.last_step, -1, -1))
+    return {
+        "turn": next((seat for seat in movers if seat is not None), None),
+        "scores": [None if hides_scores and seat != viewer else one for seat, one in enumerate(points)],
+        "changes": changes(scene["table"], table),
+    }
 
 
 def _movements(game: Game, one: _Placed) -> list[Movement]:

@@ -44,6 +44,12 @@ class Table:
         self.game = Game(self.book, options, names=names, chance_by_hand=True, forced_by_hand=True, way=way)
         self.game.chance_by_hand = self.game.forced_by_hand = False
 
+    def change_way(self, way: Way) -> None:
+        """Go on with the same rules run in another way: compiled ones, as soon as they are ready."""
+        self.game.way = way
+        if self._trial_of is not None:
+            self._trial_of[1].way = way
+
     # What may happen next: each makes an entry and changes nothing.
 
     def opening(self) -> Played:
@@ -258,8 +264,7 @@ class Table:
 
 def told_steps(game: Game, viewer: int | None) -> int:
     """How many steps a viewer is told of."""
-    turn = game.turn
-    if turn is None or turn == viewer or not game.book.hides_hands or not game.asks:
+    if not game.book.hides_hands or not game.asks or game.turn == viewer:
         return len(game.steps)
     at = len(game.steps) - 1
     while game.steps[at].is_answer:

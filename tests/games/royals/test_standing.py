@@ -10,7 +10,7 @@ from regalia.games.royals.table_shape import SHAPE, RoyalsTable
 def _laid(players: int = 3, viewer: int | None = 0, **words: Any) -> RoyalsTable:
     game = Game.new("royals", players=players, position=words, forced_by_hand=True, way="compiled")
     laid = lay(game.book, game.options, game.states, game.boxes, game.way)
-    return SHAPE.lay(laid, viewer, hides_scores=False)
+    return RoyalsTable.model_validate(SHAPE.lay(laid, viewer, hides_scores=False))
 
 
 def _move(city: str, title: str) -> int:

@@ -75,7 +75,12 @@ export const api = {
     told(server.GET('/api/tables/{table_id}/scene', { params: { path: { table_id }, query: seenBy(seat) } })),
   /** A turn in which nothing more can be done does not end unseen: its end is left to this page. */
   play: (id: string, seat: number, moves: number[], news: number) =>
-    told(server.POST('/api/tables/{table_id}/moves', { ...at(id), body: { seat, moves, news, holds: true } })),
+    told(
+      server.POST('/api/tables/{table_id}/moves', {
+        ...at(id),
+        body: { seat, moves, news, holds: true, changes: true },
+      }),
+    ),
   /** The last scoring, in its stages. */
   scoring: (table_id: string, seat: number | null) =>
     told(server.GET('/api/tables/{table_id}/scoring', { params: { path: { table_id }, query: seenBy(seat) } })),

@@ -1,6 +1,6 @@
 // The news of a table as they come: by the one stream that all tabs of the browser share, or by one of this tab's own.
 import { Patience } from '../lib/steady_stream'
-import type { People, Update } from '../lib/types'
+import type { Advance, People, Update } from '../lib/types'
 import { lineTo, type Line, type Where } from './lines'
 import { Resting } from './resting'
 
@@ -11,7 +11,7 @@ const CATCHES_UP = 20_000
 
 /** Who listens to it. */
 export interface TableHears {
-  update: (update: Update) => void
+  update: (update: Update | Advance) => void
   people: (people: People) => void
   /** the table is no more */
   gone: () => void

@@ -6,7 +6,7 @@ import { namesOf } from '../lib/names'
 import { RULES } from '../lib/rules'
 import { settings } from '../lib/settings.svelte'
 import { Patience } from '../lib/steady_stream'
-import type { Advice, NewsItem, Payment, People, Scene, Shapes, Stage, TableInfo, Update } from '../lib/types'
+import type { Advance, Advice, NewsItem, Payment, People, Scene, Shapes, Stage, TableInfo, Update } from '../lib/types'
 import { words } from '../lib/words.svelte'
 import { Advising } from './advising.svelte'
 import { Again } from './again.svelte'
@@ -15,6 +15,7 @@ import { Asking } from './asking.svelte'
 import { noteOf, type Banner } from './banner'
 import { Bots } from './bots.svelte'
 import { call, callFor } from './calling'
+import { sceneOf } from './changes'
 import { ComingBack } from './coming_back'
 import { Connection } from './connection.svelte'
 import { Flights } from './flights.svelte'
@@ -394,10 +395,12 @@ export class LiveTable {
     )
   }
 
-  #apply(update: Update): void {
-    const { scene } = update
+  #apply(update: Update | Advance): void {
     const before = this.scene
-    if (!before || scene.viewer !== this.viewer || scene.news <= this.#last) return
+    if (!before || before.viewer !== this.viewer || (update.news.at(-1)?.number ?? Infinity) <= this.#last) return
+    const scene = sceneOf(update, before)
+    if (!scene) return void this.#fetchAll()
+    if (scene.viewer !== this.viewer || scene.news <= this.#last) return
     const news = update.news.filter((one) => one.number > this.#last)
     if (news.length && news[0].number > this.#last + 1) return void this.#fetchAll()
     this.#last = scene.news

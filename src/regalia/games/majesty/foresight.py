@@ -46,16 +46,10 @@ def foresee(before: Laid, after: Laid) -> MajestyForesight:
     workers = int(now.workers[seat])
     if now.phase == OVER:  # all of it was counted
         return MajestyForesight(workers=workers, variety=[], leads=[])
-    was, will = _standing(before), _standing(after)
+    was, will = standing_of(before), standing_of(after)
     return MajestyForesight(
         workers=workers, variety=_variety(was, will, before), leads=list(_leads(was, will, before.options))
     )
-
-
-def _standing(laid: Laid) -> Any:
-    standings = blank(Standing)
-    laid.call("stand", standings)
-    return read_out(standings[0])
 
 
 def _variety(was: Any, will: Any, laid: Laid) -> list[VarietyChange]:
@@ -86,3 +80,13 @@ def _leads(was: Any, will: Any, options: Any) -> Iterator[LeadChange]:
                     leads=leads,
                     shared=leaders > 1,
                 )
+
+def standing_of(laid: Laid) -> Any:
+    """How all seats stand on a table, read out; looked up once for all who ask."""
+    return laid.kept.part("standing", laid.states.tobytes(), lambda: _stand(laid))
+
+
+def _stand(laid: Laid) -> Any:
+    standings = blank(Standing)
+    laid.call("stand", standings)
+    return read_out(standings[0])

@@ -52,7 +52,7 @@ class MoveReader:
     """Reads moves for one set of options; `state` is any view of the state."""
 
     def __init__(self, options: Options) -> None:
-        self._halves = lay_out(options).view().halves[0]
+        self._halves = lay_out(options).view().halves[0].tolist()
 
     def what(self, state: Any, move: int) -> MajestyMove | None:
         """What a move is; None where no card lies, or the card has no second person."""
@@ -67,16 +67,16 @@ class MoveReader:
         if place >= state.shown:
             return None
         card = int(state.market[place])
-        building = int(self._halves[card, half])
+        building = self._halves[card][half]
         if building < 0:
             return None
         found = int(state.market_workers[place])
         return Take(place + 1, card_names()[card], people()[building], building_names()[building], price(place), found)
 
     def _heal(self, state: Any, half: int) -> Heal | None:
-        wounded = int(state.people[state.seat, INFIRMARY])
+        wounded = int(state.people[state.seat][INFIRMARY])
         if wounded == 0:
             return None
-        card = int(state.cards[state.seat, INFIRMARY, wounded - 1])
-        building = int(self._halves[card, half])
+        card = int(state.cards[state.seat][INFIRMARY][wounded - 1])
+        building = self._halves[card][half]
         return Heal(card_names()[card], people()[building], building_names()[building]) if building >= 0 else None

@@ -5,14 +5,16 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from regalia.games.majesty.description import describe
+from regalia.games.majesty.foresight import standing_of
 from regalia.games.majesty.moves import MajestyMove
 from regalia.games.majesty.options import Options
 from regalia.games.majesty.printed import building_names, printed
 from regalia.games.majesty.rules import price
-from regalia.games.majesty.standing import Standing
-from regalia.games.majesty.state import MARKET
+from regalia.games.majesty.state import MARKET, State
 from regalia.games.rulebook import Laid
-from regalia.kernel.fields import blank, read_out
+from regalia.kernel.fields import Part
+
+REALM = Part(State, "points", "workers", "people", "cards")
 
 
 class MarketCard(BaseModel):
@@ -102,25 +104,12 @@ class MajestyShape:
     board_model = MajestyBoard
     moves = MajestyMove
 
-    def lay(self, laid: Laid, viewer: int | None, hides_scores: bool) -> MajestyTable:
-        """The table as the viewer sees it."""
-        players = range(laid.options.players)
-        standings = blank(Standing)
-        laid.call("stand", standings)
-        standing = read_out(standings[0])
-        shown = describe(laid.states[0], laid.options, first_seat=0)
-        if hides_scores:
-            _hide_points(shown, viewer)
-        return MajestyTable(
-            **shown,
-            leaders={
-                name: [seat for seat in players if standing.leads[seat][building]]
-                for building, name in enumerate(building_names())
-            },
-            variety=[
-                Variety(buildings=standing.inhabited[seat], points=standing.variety[seat]) for seat in players
-            ],
-        )
+    def lay(self, laid: Laid, viewer: int | None, hides_scores: bool) -> dict[str, Any]:
+        """The table as the viewer sees it: all the same, but for points that are hidden."""
+        shown: dict[str, Any] = laid.kept.part("table", laid.states.tobytes(), lambda: _lay_for_all(laid))
+        if not hides_scores:
+            return shown
+        return {**shown, "seats": [_without_points(laid, at, seat, viewer) for at, seat in enumerate(shown["seats"])]}
 
     def board(self, options: Options) -> MajestyBoard:
         """What is printed."""
@@ -145,10 +134,33 @@ def _figures(side: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in side.items() if name in BoardBuilding.model_fields}
 
 
-def _hide_points(shown: dict[str, Any], viewer: int | None) -> None:
-    for seat, realm in enumerate(shown["seats"]):
-        if seat != viewer:
-            realm["points"] = None
+def _lay_for_all(laid: Laid) -> dict[str, Any]:
+    players = range(laid.options.players)
+    standing = standing_of(laid)
+    shown = describe(laid.states[0], laid.options, first_seat=0)
+    return {
+        **shown,
+        "seats": [_kept(laid, "realm", REALM.row(laid.states.tobytes(), at), shown["seats"][at]) for at in players],
+        "leaders": {
+            name: [seat for seat in players if standing.leads[seat][building]]
+            for building, name in enumerate(building_names())
+        },
+        "variety": [
+            {"buildings": standing.inhabited[seat], "points": standing.variety[seat]} for seat in players
+        ],
+    }
+
+
+def _kept(laid: Laid, name: str, key: bytes, made: dict[str, Any]) -> Any:
+    """The same part as before, if it is like it: then nobody has to look into it for what has changed."""
+    return laid.kept.part(name, key, lambda: made)
+
+
+def _without_points(laid: Laid, at: int, realm: dict[str, Any], viewer: int | None) -> Any:
+    if at == viewer:
+        return realm
+    key = REALM.row(laid.states.tobytes(), at)
+    return laid.kept.part("realm without points", key, lambda: {**realm, "points": None})
 
 
 SHAPE = MajestyShape()

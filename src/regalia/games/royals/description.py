@@ -49,11 +49,18 @@ def describe(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
 
     Of a concealed state it tells what that seat knows: cards that cannot be named are counted as "unknown".
     """
-    board, state = options.board_used, read_out(state)
+    state = read_out(state)
+    return {
+        **describe_turn(state, options, first_seat),
+        **describe_cards(state),
+        **count_piles(state),
+        **describe_board(state, options, first_seat),
+        "seats": [describe_hand(state, seat) for seat in range(options.players)],
+    }
 
-    def owner(number: int) -> int | None:
-        return None if number <= VACANT else number + first_seat
 
+def describe_turn(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
+    """Whose turn it is, and what is awaited; of a state that was read out."""
     return {
         "game": "royals",
         "edition": options.edition,
@@ -64,11 +71,33 @@ def describe(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
         "period_ending": bool(state.period_ending),
         "paying_for": _position_paid_for(state, options),
         "to_draw": {"country": state.country_draws, "intrigue": state.intrigue_draws},
+    }
+
+
+def describe_cards(state: Any) -> dict[str, Any]:
+    """The cards in the middle that lie face up; of a state that was read out."""
+    return {
         "row": _counts(COUNTRY_NAMES, state.row),
-        "pile": sum(state.pile) - sum(state.unknown_blind),
         "discards": _counts(COUNTRY_NAMES, state.discards),
-        "intrigue_pile": sum(state.intrigue_pile) - sum(state.unknown_intrigue_blind),
         "intrigue_discards": _counts(PAIR_NAMES, state.intrigue_discards),
+    }
+
+
+def count_piles(state: Any) -> dict[str, Any]:
+    """How many lie face down; of a state that was read out."""
+    return {
+        "pile": sum(state.pile) - sum(state.unknown_blind),
+        "intrigue_pile": sum(state.intrigue_pile) - sum(state.unknown_intrigue_blind),
+    }
+
+
+def describe_board(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
+    """The nobles and markers; of a state that was read out."""
+
+    def owner(number: int) -> int | None:
+        return None if number <= VACANT else number + first_seat
+
+    return {
         "cities": {
             city.name: {
                 "portraits": {
@@ -77,7 +106,7 @@ def describe(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
                 "cathedral": state.cathedral[number][: options.players],
                 "marker": owner(state.city_marker[number]),
             }
-            for number, city in enumerate(board.cities)
+            for number, city in enumerate(options.board_used.cities)
         },
         "country_markers": {
             name: [owner(seat) for seat in state.country_marker[number]] for number, name in enumerate(COUNTRY_NAMES)
@@ -97,11 +126,11 @@ def describe(state: Any, options: Options, first_seat: int) -> dict[str, Any]:
             title: state.on_title[number][: options.players]
             for number, title in enumerate(TITLE_NAMES)
         },
-        "seats": [_describe_seat(state, seat) for seat in range(options.players)],
     }
 
 
-def _describe_seat(state: Any, seat: int) -> dict[str, Any]:
+def describe_hand(state: Any, seat: int) -> dict[str, Any]:
+    """The cards of a seat; of a state that was read out."""
     return {
         "hand": _counts(COUNTRY_NAMES, state.hand[seat]),
         "unknown": state.unknown[seat],

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from regalia.games.royals.board import COUNTRY_NAMES, TITLE_NAMES, Board, City
-from regalia.games.royals.description import describe
+from regalia.games.royals.description import count_piles, describe_board, describe_cards, describe_hand, describe_turn
 from regalia.games.royals.edition import printed
 from regalia.games.royals.moves import RoyalsMove
 from regalia.games.royals.options import Options
@@ -14,12 +14,24 @@ from regalia.games.royals.standing import BY_CITY, BY_TITLE, Prospects, Standing
 from regalia.games.royals.state import GONE, PLAY, POSITION, State
 from regalia.games.royals.turn import is_last_round
 from regalia.games.rulebook import Laid
-from regalia.kernel.fields import blank, read_out
+from regalia.kernel.fields import Part, blank, read_out
 
 Marker = Annotated[
     int | Literal["gone", "covered"] | None,
     Field(description="the seat that took it; null: it lies on the board; gone; or covered before a seat not told"),
 ]
+
+# What the parts of the table are made of.
+BOARD = Part(
+    State, "portrait", "cathedral", "on_title", "city_marker", "country_marker", "house_marker", "period_marker",
+    "title_marker",
+)
+HAND = Part(State, "hand", "seen", "intrigue_hand", "unknown", "unknown_intrigue")
+MIDDLE = Part(
+    State, "phase", "seat", "rounds", "period", "period_ending", "country_draws", "intrigue_draws", "position", "row",
+    "discards", "intrigue_discards",
+)
+PILES = Part(State, "pile", "intrigue_pile", "unknown_blind", "unknown_intrigue_blind")
 
 TIES: dict[int, Literal["title", "city"] | None] = {0: None, BY_TITLE: "title", BY_CITY: "city"}
 
@@ -161,45 +173,25 @@ class RoyalsShape:
     board_model = RoyalsBoard
     moves = RoyalsMove
 
-    def lay(self, laid: Laid, viewer: int | None, hides_scores: bool) -> RoyalsTable:
+    def lay(self, laid: Laid, viewer: int | None, hides_scores: bool) -> dict[str, Any]:
         """The table as the viewer sees it; where sums are hidden, markers of others lie face down before them."""
-        players = laid.options.players
-        standings = blank(Standing)
-        laid.call("stand", standings)
-        standing = read_out(standings[0])
-        shown = _with_markers_gone(describe(laid.states[0], laid.options, first_seat=0), laid.states[0])
-        if hides_scores:
-            _cover_markers(shown, viewer)
-        paid_for = shown.pop("paying_for")
-        city, _, title = (paid_for or "").rpartition(" ")
+        kept, written = laid.kept, laid.states.tobytes()
+        covered = (viewer,) if hides_scores else ()
+        board = kept.part("board", (BOARD.of(written), *covered), lambda: _lay_board(laid, *covered))
+        seats = [_hand(laid, written, seat) for seat in range(laid.options.players)]
+        middle = kept.part("middle", MIDDLE.of(written), lambda: _lay_middle(laid))
+        piles = kept.part("piles", PILES.of(written), lambda: count_piles(read_out(laid.states[0])))
+        to_discard = kept.part("to discard", HAND.of(written), lambda: _to_discard(laid))
         leading_moves, title_moves = _prospects(laid, viewer)
-        return RoyalsTable(
-            **shown,
-            paying_for=Place(city=city, title=title) if paid_for else None,
-            influence={
-                name: standing.influence[country][:players] for country, name in enumerate(COUNTRY_NAMES)
-            },
-            strongest={
-                name: _seat_or_nobody(standing.strongest[country]) for country, name in enumerate(COUNTRY_NAMES)
-            },
-            second={name: _seat_or_nobody(standing.second[country]) for country, name in enumerate(COUNTRY_NAMES)},
-            tie={name: TIES[standing.tie[country]] for country, name in enumerate(COUNTRY_NAMES)},
-            present={name: standing.present[country][:players] for country, name in enumerate(COUNTRY_NAMES)},
-            title_takers={
-                name: sorted({seat for seat in standing.takers[title] if seat >= 0})
-                for title, name in enumerate(TITLE_NAMES)
-            },
-            title_leaders={name: standing.leaders[title] for title, name in enumerate(TITLE_NAMES)},
-            nobles_left=standing.nobles_left[:players],
-            lacks_nobles=[bool(one) for one in standing.lacks_nobles[:players]],
-            to_discard=[
-                ToDiscard(country=country, intrigue=intrigue) for country, intrigue in standing.to_discard[:players]
-            ],
-            ending=_ending(laid.states[0]),
-            first_turn=laid.states[0].rounds == 0,
-            leading_moves=leading_moves,
-            title_moves=title_moves,
-        )
+        return {
+            **middle,
+            **piles,
+            **board,
+            "seats": seats,
+            "to_discard": to_discard,
+            "leading_moves": leading_moves,
+            "title_moves": title_moves,
+        }
 
     def board(self, options: Options) -> RoyalsBoard:
         """What is printed."""
@@ -260,9 +252,64 @@ def _board_city(number: int, city: City) -> BoardCity:
     return BoardCity(name=city.name, bonus=city.bonus, positions=positions)
 
 
+def _hand(laid: Laid, written: bytes, seat: int) -> Any:
+    return laid.kept.part("hand", HAND.row(written, seat), lambda: describe_hand(read_out(laid.states[0]), seat))
+
+
+def _lay_middle(laid: Laid) -> dict[str, Any]:
+    """Whose turn it is, and the cards in the middle."""
+    state = read_out(laid.states[0])
+    shown = describe_turn(state, laid.options, first_seat=0)
+    city, _, title = (shown["paying_for"] or "").rpartition(" ")
+    return {
+        **shown,
+        **describe_cards(state),
+        "paying_for": {"city": city, "title": title} if shown["paying_for"] else None,
+        "ending": _ending(laid.states[0]),
+        "first_turn": state.rounds == 0,
+    }
+
+
+def _lay_board(laid: Laid, *covered_from: int | None) -> dict[str, Any]:
+    """The nobles and markers, and who is ahead by them; whose markers are covered from a viewer, if from one."""
+    players = laid.options.players
+    standing = _standing(laid)
+    state = read_out(laid.states[0])
+    shown = _with_markers_gone(describe_board(state, laid.options, first_seat=0), state)
+    for viewer in covered_from:
+        _cover_markers(shown, viewer)
+    return {
+        **shown,
+        "influence": {name: standing.influence[country][:players] for country, name in enumerate(COUNTRY_NAMES)},
+        "strongest": {
+            name: _seat_or_nobody(standing.strongest[country]) for country, name in enumerate(COUNTRY_NAMES)
+        },
+        "second": {name: _seat_or_nobody(standing.second[country]) for country, name in enumerate(COUNTRY_NAMES)},
+        "tie": {name: TIES[standing.tie[country]] for country, name in enumerate(COUNTRY_NAMES)},
+        "present": {name: standing.present[country][:players] for country, name in enumerate(COUNTRY_NAMES)},
+        "title_takers": {
+            name: sorted({seat for seat in standing.takers[title] if seat >= 0})
+            for title, name in enumerate(TITLE_NAMES)
+        },
+        "title_leaders": {name: standing.leaders[title] for title, name in enumerate(TITLE_NAMES)},
+        "nobles_left": standing.nobles_left[:players],
+        "lacks_nobles": [bool(one) for one in standing.lacks_nobles[:players]],
+    }
+
+
+def _to_discard(laid: Laid) -> list[dict[str, int]]:
+    limits = _standing(laid).to_discard[: laid.options.players]
+    return [{"country": country, "intrigue": intrigue} for country, intrigue in limits]
+
+
+def _standing(laid: Laid) -> Any:
+    standings = blank(Standing)
+    laid.call("stand", standings)
+    return read_out(standings[0])
+
+
 def _with_markers_gone(shown: dict[str, Any], state: Any) -> dict[str, Any]:
-    """The described table, in which markers that left the game are told from those still on the board."""
-    state = read_out(state)
+    """The described board, in which markers that left the game are told from those still on it."""
     years = list(shown["period_markers"])
     shown["house_markers"] = _gone_or(shown["house_markers"], state.house_marker)
     for title, name in enumerate(TITLE_NAMES):
