@@ -180,7 +180,7 @@ def served(tree: Path, port: int) -> Iterator[int]:
 
 
 # The listeners of all tables come from one address, which no people do.
-UNLIMITED: dict[str, str] = {}
+UNLIMITED = {"REGALIA_QUOTAS": "0", "REGALIA_CONNECTIONS_EACH": "0"}
 
 
 def _await_bots(port: int) -> None:

@@ -37,7 +37,7 @@ def test_only_what_differs_is_told() -> None:
 
 
 def test_a_list_is_told_as_a_whole_where_that_is_shorter() -> None:
-    offers = [{"move": move, "gains": [], "problem": None} for move in range(3)]
+    offers: list[dict[str, object]] = [{"move": move, "gains": [], "problem": None} for move in range(3)]
     (one,) = told({"offers": offers}, {"offers": [{"move": 9, "gains": [1], "problem": "x"} for _ in offers]})
     assert one.path == "offers"
     (one,) = told({"offers": offers}, {"offers": [*offers[:2], {**offers[2], "problem": "x"}]})
