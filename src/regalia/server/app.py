@@ -50,9 +50,8 @@ def create_app(settings: Settings, opened: Store | None = None) -> FastAPI:
         registry.called = push.call
         preparing, sweeping = pool.prepare(settings.warm), _sweep(registry, settings.idle_after)
         listening = _drop_dead_streams(registry, settings.beat_every)
-        meeting = registry.meet_neighbours()
-        beside = [asyncio.create_task(one) for one in (preparing, sweeping, listening, meeting, watch_the_loop())]
-        beside.append(asyncio.create_task(forget_daily(registry, settings)))
+        running = (preparing, sweeping, listening, registry.meet_neighbours(), registry.use_compiled_rules())
+        beside = [asyncio.create_task(one) for one in (*running, watch_the_loop(), forget_daily(registry, settings))]
         log.info("ready, store %s", store.engine.url.render_as_string(hide_password=True))
         yield
         for task in beside:

@@ -55,6 +55,10 @@ class BotPool:
         """The bots are compiled and can play at once."""
         return self._ready.is_set()
 
+    async def until_ready(self) -> None:
+        """Wait for that."""
+        await self._ready.wait()
+
     async def prepare(self, warm: bool) -> None:
         """Have another process compile what is not compiled yet: compiling here would hold up the server."""
         if warm:

@@ -42,6 +42,7 @@ class LiveTable:
         self.people = people
         self.is_open = stored.is_open
         self.is_deleted = False
+        self.is_lost = False  # it could not follow its log, and is to be read anew
         self.called: Callable[[LiveTable, int | None], None] = lambda live, before: None  # after each change of turn
         self.stored = stored
         self.table = table
@@ -187,8 +188,9 @@ class LiveTable:
                 pass
         except SQLAlchemyError:  # the next notice, or the next change here, has it read again
             self._is_unsure = True
-        except Exception:  # of other rules: it is read from its beginning, or refused with the reason
+        except Exception:  # of other rules: whoever comes next has it read from its beginning, or refused with the reason
             log.exception("table %s cannot follow what another server wrote", self.stored.id)
+            self.is_lost = True
             self.close()
 
     def settle_anew(self, stored: StoredTable, holders: Iterable[Holder]) -> None:

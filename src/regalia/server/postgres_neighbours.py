@@ -44,7 +44,8 @@ class PostgresNeighbours(Neighbours):
 
     async def open(self, heard: Heard, missed_some: MissedSome) -> None:
         """Listen from now on."""
-        await asyncio.to_thread(self._beat)
+        with contextlib.suppress(sql.exc.SQLAlchemyError):  # it is tried again every second
+            await asyncio.to_thread(self._beat)
         listening, beating = self._listen(heard, missed_some), self._beat_on(heard)
         self._tasks = [asyncio.create_task(one) for one in (listening, beating)]
 

@@ -34,14 +34,12 @@ class TableRegistry:
 
     async def table(self, table_id: str) -> LiveTable | None:
         """A table by its id; None if there is none."""
-        if table_id in self.tables:
-            live = self.tables[table_id]
+        live = self.tables.get(table_id)
+        if live is not None and not live.is_lost:
             live.asked_for = time.monotonic()
-            if self.pool.is_ready:
-                live.table.change_way("compiled")
             return live
         async with self._loading.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.tables:
+            if table_id not in self.tables or self.tables[table_id].is_lost:
                 loaded = await asyncio.to_thread(self._load, table_id)
                 if loaded is None:
                     self._loading.pop(table_id, None)
@@ -49,11 +47,27 @@ class TableRegistry:
                 loaded.called = self.called
                 self.tables[table_id] = loaded
                 if not self.neighbours.is_alone:
-                    await loaded.catch_up()  # what was written while it was read was told to nobody
-                    self.neighbours.tell("who is there", table=table_id)
+                    await self._hear_what_was_written_meanwhile(loaded)
+                if self.pool.is_ready:
+                    loaded.table.change_way("compiled")
                 self.store.note_standing(table_id, loaded.standing)
                 loaded.bots.wake()
         return self.tables[table_id]
+
+    async def _hear_what_was_written_meanwhile(self, loaded: LiveTable) -> None:
+        """While a table was read, nobody here was told what others wrote to it."""
+        try:
+            await loaded.catch_up()
+        except BaseException:
+            self.tables.pop(loaded.stored.id, None)
+            raise
+        self.neighbours.tell("who is there", table=loaded.stored.id)
+
+    async def use_compiled_rules(self) -> None:
+        """Have all tables use compiled rules as soon as they are ready; those opened before used plain ones."""
+        await self.pool.until_ready()
+        for live in self.tables.values():
+            live.table.change_way("compiled")
 
     async def delete(self, table_id: str) -> None:
         """Forget a table for good."""
