@@ -188,7 +188,7 @@ class LiveTable:
                 pass
         except SQLAlchemyError:  # the next notice, or the next change here, has it read again
             self._is_unsure = True
-        except Exception:  # of other rules: whoever comes next has it read from its beginning, or refused with the reason
+        except Exception:  # of other rules: it is read from its beginning for whoever comes next, or refused then
             log.exception("table %s cannot follow what another server wrote", self.stored.id)
             self.is_lost = True
             self.close()
