@@ -9,6 +9,7 @@ from tests.browser.rehearsing import Moment, Until, lay_rehearsed, rehearse
 from tests.browser.tables import Table
 
 STREAM = "text/event-stream"
+ALONE = "delete window.SharedWorker"  # as Chrome on a phone has none
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,11 @@ class BeforeScoring:
         return self.players[0]
 
     def play_before(self, page: Page) -> None:
-        """Anna's page comes to the table, hears what happens there from now on, and then it is played."""
+        """Anna's page comes to the table, hears what happens there from now on, and then it is played.
+
+        It has a stream of its own, for of one that tabs share nobody sees when it is open.
+        """
+        page.add_init_script(ALONE)
         with page.expect_response(lambda answer: answer.headers.get("content-type", "").startswith(STREAM)):
             page.goto(f"/table/{self.table.id}")
         self.play()

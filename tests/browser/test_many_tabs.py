@@ -10,11 +10,11 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.hall import Hall
+from tests.browser.scorings import ALONE
 from tests.browser.tables import FRIEND, ME, Table, glowing, lay_table, log, possible, set_table, turn_sign
 
 TABS = 10
 PATIENCE = 30.0  # seconds
-ALONE = "delete window.SharedWorker"  # as Chrome on a phone has none
 # Has a page believe that it is hidden, or shown.
 SEEN = """hidden => {
   Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })

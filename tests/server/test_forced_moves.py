@@ -47,5 +47,5 @@ def test_a_turn_that_can_only_end_looks_like_any_other_and_ends_by_itself(tmp_pa
         assert [(step["seat"], step["notation"], step["forced"]) for step in steps if step["seat"] is not None] == [
             (seat, "end turn", False)
         ]
-        assert update["scene"]["turn"] == 1 - seat
+        assert look(people[1 - seat], table, 1 - seat)["scene"]["turn"] == 1 - seat
 

@@ -35,7 +35,7 @@ def test_a_stopping_server_says_so_and_lets_everybody_end_in_peace(tmp_path: Pat
         assert int(browser.get("/ready").headers["retry-after"]) == 1
         assert browser.get("/health").status_code == 200
         following: Json = play(browser, table, scene, possible(scene)[0]["move"])
-        _until(lambda: any(f'"news":{following["news"]}' in line for line in heard))
+        _until(lambda: f"id: {following['news']}" in heard)
         assert listener.is_alive(), "streams end later"
         assert server.process.wait(30) == 0
         listener.join(10)

@@ -18,6 +18,8 @@ class Spied(HereAtTheScreen):
 
     def __init__(self, table: Table, luck: random.Random) -> None:
         super().__init__(table, "en", 1)
+        # Sums are open, so that a line says at the end what it said before.
+        self._viewers = {seat: Viewer(table, seat) for seat in self._viewers}
         self.most = 0  # lines at one look
         self.told: dict[int, list[str]] = {seat: [] for seat in self._viewers}
         self._luck = luck
