@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from importlib.metadata import version
+from typing import Any
 
 from fastapi import FastAPI
 
@@ -32,6 +33,7 @@ from regalia.server.request_log import RequestLog
 from regalia.server.request_size import SmallBodies
 from regalia.server.settings import Settings
 from regalia.server.store import Store
+from regalia.server.tidying import tidy_memory
 from regalia.server.web_guard import WebGuard
 
 log = logging.getLogger("regalia.server")
@@ -50,8 +52,10 @@ def create_app(settings: Settings, opened: Store | None = None) -> FastAPI:
         registry.called = push.call
         preparing, sweeping = pool.prepare(settings.warm), _sweep(registry, settings.idle_after)
         listening = _drop_dead_streams(registry, settings.beat_every)
+        running: tuple[Coroutine[Any, Any, None], ...]
         running = (preparing, sweeping, listening, registry.meet_neighbours(), registry.use_compiled_rules())
-        beside = [asyncio.create_task(one) for one in (*running, watch_the_loop(), forget_daily(registry, settings))]
+        running += (watch_the_loop(), forget_daily(registry, settings), tidy_memory(pool))
+        beside = [asyncio.create_task(one) for one in running]
         log.info("ready, store %s", store.engine.url.render_as_string(hide_password=True))
         yield
         for task in beside:
