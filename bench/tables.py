@@ -13,6 +13,7 @@ cheap: they read no more of what they are told than whose turn it is and what is
 
 import argparse
 import asyncio
+import gc
 import os
 import resource
 import subprocess
@@ -214,6 +215,7 @@ def asked_for() -> argparse.Namespace:
     parser.add_argument("--pid", type=int, action="append", default=[], help="processes of --server, to be measured")
     parser.add_argument("--profile", help="file for py-spy's samples of the server at the last rate")
     asked = parser.parse_args()
+    gc.disable()  # a pause of the listeners' own would be taken for one of the server
     if asked.every:
         asked.rates = [asked.tables / asked.every]
     return asked

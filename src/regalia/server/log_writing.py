@@ -5,9 +5,11 @@ another's trouble. Each write has a mark of its own, by which it is found again 
 """
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
+import threading
 import time
 from typing import Any
 
@@ -38,6 +40,8 @@ class LogWriting:
         """Nothing waits to be written; the server's name is told with what it writes."""
         self._engine = engine
         self._server = server
+        # Who writes to an SQLite file while another does sleeps up to a tenth of a second, and asks again.
+        self.one_at_a_time = contextlib.nullcontext() if is_shared(engine) else threading.Lock()
         self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -105,7 +109,7 @@ class LogWriting:
 
     @WRITES.time()
     def _insert(self, rows: list[Row]) -> None:
-        with self._engine.begin() as connection:
+        with self.one_at_a_time, self._engine.begin() as connection:
             connection.execute(entries.insert(), rows)
             if is_shared(self._engine):
                 self._announce(connection, rows)

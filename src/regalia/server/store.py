@@ -238,7 +238,7 @@ class Store:
         change = tables.update().where(tables.c.id == sql.bindparam("of")).values(standing=sql.bindparam("now"))
         rows = [{"of": table_id, "now": json.dumps(asdict(standing))} for table_id, standing in noted.items()]
         try:
-            with self.engine.begin() as connection:
+            with self._log.one_at_a_time, self.engine.begin() as connection:
                 connection.execute(change, rows)
         except sql.exc.SQLAlchemyError as error:  # they follow from the logs; once more, unless newer ones came
             log.warning("standings of %d tables were not written: %s", len(rows), str(error).splitlines()[0])
