@@ -67,7 +67,7 @@ verify: $(TOOLS)          ## the three ways to run the rules against each other,
 evening: $(TOOLS) $(PAGES) browser  ## both guided games to their end, in every language, wide and phone
 	REGALIA_EVENING=1 $(BIN)/python -m pytest tests/browser/test_guided_games.py -n auto --durations=0
 
-soak: $(TOOLS) $(PAGES) browser  ## what takes an hour: a million requests, a thousand kills, 200 tables for long
+soak: $(TOOLS) $(PAGES) browser  ## what takes an hour: a million requests to each store, a thousand kills
 	REGALIA_SOAK=1 $(BIN)/python -m pytest tests -m soak -n 0 --durations=0
 
 check: $(TOOLS) $(PAGES)  ## formatting, lint, types, rooms, messages, the client's plain functions

@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import psycopg
+import pytest
 
 from tests.helpers.nursery import Nursery, nursery
 from tests.helpers.postgres import OwnPostgres, own_postgres
@@ -214,6 +215,7 @@ def _until(wanted: Callable[[], bool]) -> None:
         time.sleep(0.03)
 
 
+@pytest.mark.soak
 def test_what_was_acknowledged_stays_whoever_is_killed(tmp_path: Path) -> None:
     with own_postgres() as postgres, nursery() as started_by:
         store = postgres.new_database()
