@@ -23,10 +23,18 @@ async def tidy_memory(pool: BotPool) -> None:
     gc.collect()
     gc.freeze()
     gc.disable()
-    while True:
-        await asyncio.sleep(TIDIED_EVERY)
-        started = time.perf_counter()
-        found = gc.collect()
-        spent = time.perf_counter() - started
-        level = logging.INFO if spent < LONG else logging.WARNING
-        log.log(level, "memory was tidied in %.0f ms, of %d things", 1000 * spent, found)
+    try:
+        while True:
+            await asyncio.sleep(TIDIED_EVERY)
+            _tidy()
+    finally:  # whoever else lives in this process has it as usual
+        gc.enable()
+        gc.unfreeze()
+
+
+def _tidy() -> None:
+    started = time.perf_counter()
+    found = gc.collect()
+    spent = time.perf_counter() - started
+    level = logging.INFO if spent < LONG else logging.WARNING
+    log.log(level, "memory was tidied in %.0f ms, of %d things", 1000 * spent, found)
