@@ -219,6 +219,28 @@ def test_a_server_whose_ear_was_cut_off_reads_what_it_missed(pair: tuple[Server,
             assert next(events)[1]["scene"]["turn"] == 1
 
 
+def test_a_log_that_cannot_be_followed_keeps_no_other_table_from_being_read(
+    postgres: Postgres, tmp_path_factory: Any
+) -> None:
+    """What servers of other rules write is refused with the reason, and the tables beside it go on."""
+    database = postgres.new_database()
+    with running(database, tmp_path_factory.mktemp("other") / "rules") as server, server.browser() as anna:
+        broken, well = (set_up(anna, "majesty", [ME, FRIEND], seed=1)["table"] for _ in range(2))
+        for table in (broken, well):
+            look(anna, table, 0)
+        with listening(anna, well, 0) as events:
+            next(events)
+            no_move, bow = {"kind": "played", "seat": 0, "steps": [[0, 99]]}, {"kind": "gestured", "seat": 1}
+            with psycopg.connect(database, autocommit=True) as operator:
+                for table, entry in ((broken, no_move), (well, {**bow, "gesture": "bow"})):
+                    row = (table, 2, json.dumps(entry), "2026-11-19T00:00:00.000+00:00")
+                    operator.execute("insert into entries (table_id, number, entry, at) values (%s, %s, %s, %s)", row)
+                operator.execute("select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'")
+            assert next(events)[1]["news"][0]["gesture"] == "bow"
+        told_refusal(anna.get(f"/api/tables/{broken}/scene", params={"seat": 0}), 409)
+        assert server.log.read_text().count("cannot follow") == 1
+
+
 def test_a_notice_nobody_heard_costs_a_look_into_the_store_and_no_move(
     pair: tuple[Server, Server], database: str
 ) -> None:

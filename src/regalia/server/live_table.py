@@ -6,7 +6,7 @@ A change goes one way: entry made, entry on disk, table follows it, every viewer
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -188,10 +188,14 @@ class LiveTable:
                 pass
         except SQLAlchemyError:  # the next notice, or the next change here, has it read again
             self._is_unsure = True
-        except Exception:  # of other rules: it is read from its beginning for whoever comes next, or refused then
-            log.exception("table %s cannot follow what another server wrote", self.stored.id)
-            self.is_lost = True
-            self.close()
+        except Exception:
+            self.give_up()
+
+    def give_up(self) -> None:
+        """It cannot follow what another server wrote, being of other rules: who comes next has it read, or refused."""
+        log.exception("table %s cannot follow what another server wrote", self.stored.id)
+        self.is_lost = True
+        self.close()
 
     def settle_anew(self, stored: StoredTable, holders: Iterable[Holder]) -> None:
         """Know what is written of it besides its log: its settings, who holds its seats."""
@@ -264,14 +268,6 @@ class LiveTable:
         for listener in self.streams.unread_for(seconds):
             listener.stop()
             self.stop_listening(listener)
-
-    def end_streams(self, seat: int | None) -> None:
-        """End the streams of a seat or of the spectators; those who still may listen come again."""
-        self.streams.end(lambda listener: listener.seat == seat)
-
-    def end_streams_of(self, browsers: Collection[str]) -> None:
-        """End the streams of those who may not listen any more."""
-        self.streams.end(lambda listener: listener.browser in browsers)
 
     # People.
 

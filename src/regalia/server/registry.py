@@ -5,6 +5,8 @@ import logging
 import time
 from collections.abc import Callable
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from regalia.engine.compiling import Way
 from regalia.server.bot_pool import BotPool
 from regalia.server.live_table import LiveTable
@@ -154,6 +156,12 @@ class TableRegistry:
             self.tables.pop(live.stored.id, None)
             live.is_no_more()
             return
-        await live.catch_up()
+        try:
+            await live.catch_up()
+        except SQLAlchemyError:
+            raise
+        except Exception:  # the others are read all the same
+            live.give_up()
+            return
         live.settle_anew(stored, await asyncio.to_thread(self.store.holders.at, stored.id))
         live.presence.announce_again()

@@ -60,9 +60,10 @@ class TableBots:
         while (seat := live.table.held_turn) is not None and not live.is_deleted:
             if live.presence.is_gone(seat, LEFT_TO_THE_GONE):
                 log.info("table %s: the turn of seat %s ends, its person has gone", live.stored.id, seat)
-                with suppress(Refusal):  # somebody was quicker
-                    await live.do(lambda table, seat=seat: table.end_held_turn(seat))  # type: ignore[misc]
-                return
+                with suppress(SQLAlchemyError):  # it is tried again
+                    with suppress(Refusal):  # somebody was quicker
+                        await live.do(lambda table, seat=seat: table.end_held_turn(seat))  # type: ignore[misc]
+                    return
             await asyncio.sleep(1)
 
     def wake_bots(self) -> None:
